@@ -13,6 +13,7 @@ export const adminPageNames = [
   'allOrders',
   'takeOrder',
   'sendOrders',
+  'order',
   'orderSlips',
   'orderSlip',
   'cash',
@@ -25,7 +26,7 @@ export const adminPageNames = [
   'sender',
   'deliveryRules',
   'purchaseLimits',
-  'history',
+  'auditLog',
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]
@@ -35,6 +36,7 @@ export const staffPageNames: readonly AdminPageName[] = [
   'allOrders',
   'takeOrder',
   'sendOrders',
+  'order',
   'orderSlips',
   'orderSlip',
   'correctOrder',

@@ -24,6 +24,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   allOrders: adminPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
   takeOrder: adminPage(async () => (await import('../pages/take-order-page.tsx')).TakeOrderPage),
   sendOrders: adminPage(async () => (await import('../pages/send-orders-page.tsx')).SendOrdersPage),
+  order: adminPage(async () => (await import('../pages/order-page.tsx')).OrderPage),
   orderSlips: adminPage(async () => (await import('../pages/order-slips-page.tsx')).OrderSlipsPage),
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   cash: adminPage(async () => (await import('../pages/cash-page.tsx')).CashPage),
@@ -36,7 +37,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   sender: adminPage(async () => (await import('../pages/sender-page.tsx')).SenderPage),
   deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
   purchaseLimits: adminPage(async () => (await import('../pages/purchase-limits-page.tsx')).PurchaseLimitsPage),
-  history: adminPage(async () => (await import('../pages/history-page.tsx')).HistoryPage),
+  auditLog: adminPage(async () => (await import('../pages/audit-log-page.tsx')).AuditLogPage),
 }
 
 /** An admin page. Its code is fetched only after the guard has let the user in. */

@@ -1,5 +1,5 @@
-import { useMessageSettingsQuery } from '../features/order/message/message-settings.generated.ts'
-import { MessageSettingsForm } from '../features/order/message/message-settings-form.tsx'
+import { useMessageSettingsQuery } from '../features/order/manage/message/message-settings.generated.ts'
+import { MessageSettingsForm } from '../features/order/manage/message/message-settings-form.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useClientConfig } from '../lib/network/use-client-config.ts'

@@ -67,12 +67,15 @@ export const cash: typeof english = {
 
   desk: {
     heading: 'দেখতে হবে',
-    open: (orderNumber, when) =>
-      `${orderNumber}: ${when} থেকে কুরিয়ার উত্তর দেয়নি। দোকান জিজ্ঞাসা করে যাচ্ছে; কিছুই দুবার পাঠানো হবে না।`,
+    ofCouriers: (count) => `দেখতে হবে: কুরিয়ারের ${number(count)}টি কথা`,
+    open: (when) => `${when} থেকে কুরিয়ার উত্তর দেয়নি। দোকান জিজ্ঞাসা করে যাচ্ছে; কিছুই দুবার পাঠানো হবে না। অর্ডার:`,
     notices: {
       NOT_UNDERSTOOD: 'কুরিয়ারের একটি বার্তা বোঝা যায়নি',
       NOT_OURS: 'দোকান পাঠায়নি এমন পার্সেলের বার্তা',
+      RELEASED:
+        'আপনি যে পার্সেল ছাড়িয়ে নিয়েছেন, কুরিয়ারের কাছে সেটি আছে। ফোন করে থামান, অথবা অর্ডারটি আবার ওই কুরিয়ারেই দিন: আগে জিজ্ঞাসা করা হবে, তাই দুবার যাবে না।',
       DOES_NOT_FIT: 'অর্ডারের এখনকার অবস্থার সঙ্গে বার্তাটি মেলে না',
+      OTHER_SUM: 'অর্ডারের হিসাবের চেয়ে অন্য অঙ্ক নেওয়া হয়েছে।',
       PARTLY_DELIVERED: 'দরজায় কেবল কিছু পণ্য নেওয়া হয়েছে। কোনগুলো জেনে অর্ডারটি চিহ্নিত করুন।',
     },
     says: (words) => `কুরিয়ার বলছে: ${words}`,
@@ -97,6 +100,7 @@ export const cash: typeof english = {
     nothing: 'এই কুরিয়ারের কাছে পাওনা নেই।',
     deliveredAt: (when) => `পৌঁছেছে ${when}`,
     notInFile: 'ফাইলে নেই',
+    notReadInFile: 'ফাইলে এর একটি টাকার অঙ্ক পড়া যায়নি',
     cameBack: {
       owed: 'পরে ফেরত এসেছে; টাকা কুরিয়ারের কাছে এখনও পাওনা',
       notOwed: 'পরে ফেরত এসেছে, টাকা কোনো কুরিয়ারের কাছে নেই; তাই পাওনা কেবল এই হিসাবে ধরা থাকলে',
@@ -108,7 +112,12 @@ export const cash: typeof english = {
     file: 'কুরিয়ারের CSV থেকে',
     fileHint: 'অর্ডারগুলো নম্বর ধরে খোঁজা হয়; আদায় আর খরচের টাকা বসিয়ে দেওয়া হয়।',
     fileFound: (name, found, rows) => `${name}: ${number(rows)}টি সারির মধ্যে ${number(found)}টি নম্বর ধরে পাওয়া গেছে।`,
+    fileNone: (name) => `${name}: কোনো সারিতে অর্ডার নম্বর নেই। অর্ডার নম্বরের একটি কলাম দরকার, যেমন SS-7K3M9Q।`,
     fileSums: (collected, charges) => `ফাইলে আছে: আদায় ${collected}, খরচ ${charges}। দুটিই বসানো হয়েছে, দেখে নিন।`,
+    fileCollected: (collected) => `ফাইলে আছে: আদায় ${collected}। খরচ কত, তা এ থেকে জানা যায় না।`,
+    fileCharges: (charges) => `ফাইলে আছে: খরচ ${charges}। আদায় কত, তা এ থেকে জানা যায় না।`,
+    fileNotAllRead: (named) =>
+      `ফাইলে ${orders(named.length)}ের একটি টাকার অঙ্ক পড়া যায়নি: ${named.join(', ')}। যে ঘরে তা লাগে সেটি বসানো হয়নি: ফাইলটি দেখে নিজে লিখুন।`,
     fileIgnored: (columns) => `যে কলামগুলো পড়া হয়নি: ${columns.join(', ')}`,
     otherInFile: (collected, difference) => `ফাইলে আছে ${collected}: ${difference}`,
     notOwed: {

@@ -1,4 +1,7 @@
 import type { messages as english } from '../en/messages.ts'
+import { bnFormat } from './format.ts'
+
+const { number } = bnFormat
 
 /** Which messages about orders are sent, as admins set it. */
 export const messages: typeof english = {
@@ -12,7 +15,7 @@ export const messages: typeof english = {
     kept: 'মেইল সার্ভার ঠিক করা নেই: ইমেইল দোকানের ফোল্ডারেই থেকে যায়, কেউ পায় না।',
     none: 'মেইল সার্ভার ঠিক করা নেই: কোনো ইমেইল যায় না।',
   },
-  textsCost: 'অর্ডারের ফোন নম্বরে, এক নম্বরে দিনে সর্বোচ্চ ১০টি। প্রতিটির জন্য গেটওয়ে টাকা নেয়।',
+  textsCost: (most) => `অর্ডারের ফোন নম্বরে, এক নম্বরে ২৪ ঘণ্টায় সর্বোচ্চ ${number(most)}টি। প্রতিটির জন্য গেটওয়ে টাকা নেয়।`,
   noTexts: 'এসএমএস গেটওয়ে ঠিক করা নেই: কোনো এসএমএস যায় না।',
   kinds: {
     PLACED: 'অর্ডার নেওয়া হয়েছে',
@@ -21,7 +24,7 @@ export const messages: typeof english = {
     SHIPPED: 'অর্ডার পাঠানো হয়েছে, কুরিয়ার ও ট্র্যাকিং সহ',
     DELIVERED: 'অর্ডার পৌঁছেছে',
     CANCELLED: 'অর্ডার বাতিল হয়েছে',
-    RETURNED: 'অর্ডার ফেরত এসেছে',
+    RETURNED: 'অর্ডার ফেরত এসেছে, বা পথে হারিয়েছে',
   },
   newOrders: 'নতুন অর্ডার',
   newOrdersTo: 'প্রতিটি নতুন অর্ডারের খবর যে ইমেইলে যাবে (ঐচ্ছিক)',

@@ -69,12 +69,16 @@ export const cash = {
 
   desk: {
     heading: 'To look at',
-    open: (number: string, when: string) =>
-      `${number}: the courier has not answered since ${when}. The shop keeps asking; nothing is sent twice.`,
+    ofCouriers: (count: number) => `To look at: ${number(count)} from couriers`,
+    open: (when: string) =>
+      `The courier has not answered since ${when}. The shop keeps asking; nothing is sent twice. The order:`,
     notices: {
       NOT_UNDERSTOOD: 'A message of the courier that the shop does not understand',
       NOT_OURS: 'A message about a parcel that the shop has not sent',
+      RELEASED:
+        'The courier has a parcel that you have released from it. Call it back, or send the order with it again: it is asked first, so nothing goes twice.',
       DOES_NOT_FIT: 'A message that does not fit where the order stands',
+      OTHER_SUM: 'Another sum was collected than the order comes to.',
       PARTLY_DELIVERED: 'Only a part was taken at the door. Ask which, then mark the order.',
     },
     says: (words: string) => `The courier says: ${words}`,
@@ -100,6 +104,7 @@ export const cash = {
     nothing: 'This courier owes nothing.',
     deliveredAt: (when: string) => `Delivered ${when}`,
     notInFile: 'not in the file',
+    notReadInFile: 'a sum of it in the file cannot be read',
     cameBack: {
       owed: 'came back since; the courier owes it still',
       notOwed: 'came back since and is with no courier, so it is owed only if the payout is for it too',
@@ -113,8 +118,14 @@ export const cash = {
     fileHint: 'The orders are found by their numbers; what was collected and kept is filled in.',
     fileFound: (name: string, found: number, rows: number) =>
       `${name}: ${number(found)} of ${number(rows)} rows found by their number.`,
+    fileNone: (name: string) =>
+      `${name}: no row names an order. It needs a column with the numbers of the orders, such as SS-7K3M9Q.`,
     fileSums: (collected: string, charges: string) =>
       `The file says: ${collected} collected, ${charges} kept. Both are filled in, look at them.`,
+    fileCollected: (collected: string) => `The file says: ${collected} collected. What was kept is not known from it.`,
+    fileCharges: (charges: string) => `The file says: ${charges} kept. What was collected is not known from it.`,
+    fileNotAllRead: (named: readonly string[]) =>
+      `In the file a sum of ${orders(named.length)} cannot be read: ${named.join(', ')}. What it belongs to is not filled in: look into the file and enter it yourself.`,
     fileIgnored: (columns: readonly string[]) => `Columns that were not read: ${columns.join(', ')}`,
     otherInFile: (collected: string, difference: string) => `The file says ${collected}: ${difference}`,
     notOwed: {

@@ -1,3 +1,7 @@
+import { enFormat } from './format.ts'
+
+const { number } = enFormat
+
 /** Which messages about orders are sent, as admins set it. */
 export const messages = {
   loadFailed: 'The settings could not be loaded',
@@ -10,7 +14,8 @@ export const messages = {
     kept: 'No mail server is set up: mails stay in the folder of the shop, and nobody gets them.',
     none: 'No mail server is set up: no mails are sent.',
   },
-  textsCost: 'To the phone of the order, at most 10 a day to one phone. Your gateway charges for each.',
+  textsCost: (most: number) =>
+    `To the phone of the order, at most ${number(most)} in 24 hours to one phone. Your gateway charges for each.`,
   noTexts: 'No gateway for text messages is set up: none are sent.',
   kinds: {
     PLACED: 'Order placed',
@@ -19,7 +24,7 @@ export const messages = {
     SHIPPED: 'Order sent, with courier and tracking',
     DELIVERED: 'Order delivered',
     CANCELLED: 'Order cancelled',
-    RETURNED: 'Order came back',
+    RETURNED: 'Order came back, or was lost',
   },
   newOrders: 'New orders',
   newOrdersTo: 'Email that hears of each new order (optional)',
