@@ -7,5 +7,5 @@ export const listOpenSendings = (db: EntityManager): Promise<OpenSending[]> =>
   queryRows(
     db,
     `SELECT "orderId", number, "courierCode" AS courier, since FROM courier_sending JOIN "order" ON "order".id = "orderId"
-     ORDER BY since, "orderId" LIMIT 100`,
+     WHERE "leftAt" IS NOT NULL ORDER BY since, "orderId" LIMIT 100`,
   )
