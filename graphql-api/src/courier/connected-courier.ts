@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
-import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql'
 import { type Courier, CourierSilent } from './courier.js'
 
 @ObjectType({ description: 'A courier that the shop is connected to.' })
@@ -26,6 +26,7 @@ export class ConnectedCourier {
     return this.courier.addressLimit
   }
 
+  @Directive('@admin')
   @Field(() => GraphQLSafeInt, {
     nullable: true,
     description: 'What it holds for the shop by its own count, in whole taka; null when it does not answer.',

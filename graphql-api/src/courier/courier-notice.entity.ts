@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm'
 import { Order } from '../order/order.entity.js'
 
@@ -7,8 +7,10 @@ import { Order } from '../order/order.entity.js'
 export enum NoticeReason {
   NOT_UNDERSTOOD = 'NOT_UNDERSTOOD',
   NOT_OURS = 'NOT_OURS',
+  RELEASED = 'RELEASED',
   DOES_NOT_FIT = 'DOES_NOT_FIT',
   PARTLY_DELIVERED = 'PARTLY_DELIVERED',
+  OTHER_SUM = 'OTHER_SUM',
 }
 
 registerEnumType(NoticeReason, {
@@ -17,8 +19,10 @@ registerEnumType(NoticeReason, {
   valuesConfig: {
     NOT_UNDERSTOOD: { description: 'It is not as the documents of the courier say.' },
     NOT_OURS: { description: 'It is about a parcel that the shop has not sent with this courier.' },
+    RELEASED: { description: 'The order was released from this courier, who has it all the same.' },
     DOES_NOT_FIT: { description: 'The order cannot go there from where it stands.' },
     PARTLY_DELIVERED: { description: 'Only some of the pieces were taken at the door: somebody has to say which.' },
+    OTHER_SUM: { description: 'It was delivered, and another sum collected than it comes to.' },
   },
 })
 
@@ -49,6 +53,14 @@ export class CourierNotice {
   @ManyToOne(() => Order, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'courier_notice_order' })
   order!: Order | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What it says it collected, in whole taka, where that is another sum than it comes to, or only some of it was taken.',
+  })
+  @Column('integer', { nullable: true })
+  collected!: number | null
 
   @Field({ description: 'The message as it came.' })
   @Column('varchar', { length: 2000 })

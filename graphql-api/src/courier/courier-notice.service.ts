@@ -7,6 +7,7 @@ interface Noticed {
   courierCode: string
   why: NoticeReason
   orderId: string | null
+  collected?: number | null
   body: unknown
 }
 

@@ -20,4 +20,8 @@ export class CourierSending {
   /** Until then a server waits for the courier, and no other one asks. */
   @Column('timestamptz')
   busyUntil!: Date
+
+  /** When a server first left it without an answer; null: the first one still waits for the courier. */
+  @Column('timestamptz', { nullable: true })
+  leftAt!: Date | null
 }

@@ -1,17 +1,23 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { minutesToRelease } from '@sunnah-store/schema/order-steps'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Args, Ctx, Directive, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { IdArgs } from '../graphql/id-args.js'
-import { OrderActor } from '../order/life/order-event.entity.js'
+import { asAdmin } from '../order/life/change-order.js'
 import { OrderOutcome } from '../order/life/order-outcome.js'
 import { Order } from '../order/order.entity.js'
 import { ConnectedCourier, OpenSending } from './connected-courier.js'
 import { CourierNotice } from './courier-notice.entity.js'
 import { closeNotice, listNotices } from './courier-notice.service.js'
+import { NoteTrackingArgs } from './note-tracking.args.js'
+import { noteTracking } from './note-tracking.service.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { listOrdersToSend } from './orders-to-send.service.js'
 import { addressOf } from './parcel.js'
+import { ReleaseOrderArgs } from './release-order.args.js'
+import { releaseOrder } from './release-order.service.js'
 import { OrderIdsArgs, SendOrdersArgs } from './send-orders.args.js'
 import { sendOrders } from './send-orders.service.js'
 
@@ -57,6 +63,29 @@ export class CourierResolver {
     return closeNotice(db, id)
   }
 
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description: `Releases an order from a courier that was told of it ${minutesToRelease} minutes ago or earlier and has not answered: it may be changed and sent again, and what that courier says of it is kept in courierNotices. The courier may have the parcel: ask it first. NOT_FOUND; STATUS_CHANGED when it has left the shop; BEING_SENT before that time.`,
+  })
+  releaseOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => ReleaseOrderArgs) { id, note = null }: ReleaseOrderArgs,
+  ) {
+    return releaseOrder(db, id, asAdmin(user), note)
+  }
+
+  @Directive('@staff')
+  @Mutation(() => Order, {
+    description:
+      "Notes the courier's number for the parcel of an order that was sent, where the courier has not told it itself, or another in the place of one that was typed. The same again changes nothing. NOT_FOUND; STATUS_CHANGED when it is not sent; TRACKING_KNOWN when the courier has told it.",
+  })
+  noteTracking(
+    @Ctx() { db, user, couriers }: SignedInContext,
+    @Args(() => NoteTrackingArgs) { id, trackingCode }: NoteTrackingArgs,
+  ) {
+    return noteTracking(db, couriers, id, asAdmin(user), trackingCode)
+  }
+
   @Directive('@staff')
   // Most send far fewer; with the most as the measure, one could not ask for their lines.
   @CountsAs(10)
@@ -68,26 +97,56 @@ export class CourierResolver {
     @Ctx() { db, user, couriers }: SignedInContext,
     @Args(() => SendOrdersArgs) { orderIds, courier, note = null, seen }: SendOrdersArgs,
   ) {
-    const actor = { id: user.id, by: OrderActor.ADMIN }
     const connected = couriers.find(({ code }) => code === courier)
     if (!connected) return orderIds.map((id): OrderOutcome => ({ id, order: null, code: 'COURIER_NOT_SET_UP' }))
-    return sendOrders(db, connected, actor, { ids: orderIds, note, seen })
+    return sendOrders(db, connected, asAdmin(user), { ids: orderIds, note, seen })
   }
 }
 
 @Resolver(() => Order)
-export class CourierAddressResolver {
+export class OrderAtCourierResolver {
   @Directive('@staff')
   @FieldResolver(() => String, { description: 'Its address in one line, as couriers get it.' })
   courierAddress(@Root() order: Order) {
     return addressOf(order)
+  }
+
+  @Directive('@staff')
+  @FieldResolver(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'Since when a courier has been told of it and has not answered, UTC: until that is known no step of it is taken. Null: none.',
+  })
+  async sendingSince(@Root() { id }: Order, @Ctx() { loaders }: Context) {
+    return (await loaders.openSendings.load(id))?.since ?? null
+  }
+
+  @Directive('@staff')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The name of the courier that was told of it then, or its code where the shop is not connected to it any more.',
+  })
+  async sendingTo(@Root() { id }: Order, @Ctx() { loaders, couriers }: Context) {
+    const told = (await loaders.openSendings.load(id))?.courierCode
+    return couriers.find(({ code }) => code === told)?.name ?? told ?? null
+  }
+
+  @Directive('@staff')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the courier says it collected, in whole taka, where that is another sum than it comes to, or only some of it was taken; null once somebody has looked at that.',
+  })
+  collectedOtherwise(@Root() { id }: Order, @Ctx() { loaders }: Context) {
+    return loaders.collectedOtherwise.load(id)
   }
 }
 
 @Resolver(() => CourierNotice)
 export class CourierNoticeResolver {
   @FieldResolver(() => Order, { nullable: true, description: 'The order that it is about, where that is known.' })
-  async order(@Root() { orderId }: CourierNotice, @Ctx() { db }: Context) {
-    return orderId === null ? null : db.findOneBy(Order, { id: orderId })
+  order(@Root() { orderId }: CourierNotice, @Ctx() { loaders }: Context) {
+    return orderId === null ? null : loaders.orders.load(orderId)
   }
 }

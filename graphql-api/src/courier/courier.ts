@@ -32,6 +32,8 @@ export interface CourierWord extends Consignment {
   /** The status in the courier's own word; null where only a message came. */
   status: string | null
   message: string | null
+  /** In whole taka; null where it does not say. */
+  collected: number | null
   /** Of when it is. */
   at: Date
 }
@@ -50,7 +52,7 @@ export interface Courier {
   readonly addressLimit: number
   /** Why it would not take a parcel, without asking it; null when it would. */
   faultOf(parcel: Parcel): string | null
-  /** Each answer belongs to the parcel at the same place. */
+  /** Each answer belongs to the parcel at the same place. Of many it may refuse one without words, and say why of one alone. */
   send(parcels: readonly Parcel[]): Promise<Sent[]>
   /** Null: the courier has no such parcel. @throws CourierSilent */
   status(consignment: Consignment): Promise<CourierWord | null>

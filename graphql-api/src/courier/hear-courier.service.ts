@@ -7,7 +7,7 @@ import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Courier, CourierWord } from './courier.js'
-import { NoticeReason } from './courier-notice.entity.js'
+import { CourierNotice, NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
 
 /**
@@ -23,11 +23,15 @@ export const hearMessage = async (db: EntityManager, courier: Courier, body: unk
 /** The same for what a courier says when it is asked. */
 export const hear = async (db: EntityManager, courier: Courier, word: CourierWord, body: unknown): Promise<void> => {
   const keep = (tx: EntityManager, why: NoticeReason, orderId: string | null) =>
-    keepNotice(tx, { courierCode: courier.code, why, orderId, body })
+    keepNotice(tx, {
+      ...{ courierCode: courier.code, why, orderId, body },
+      collected: tellsOfSum.has(why) ? word.collected : null,
+    })
   const sent = await sentWith(db, courier, word)
   if (sent === 'being sent') return
   if (!sent) return keep(db, NoticeReason.NOT_OURS, null)
-  const { orderId } = sent
+  const { orderId, isReleased } = sent
+  if (isReleased) return keep(db, NoticeReason.RELEASED, orderId)
   try {
     // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
@@ -40,25 +44,36 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
   }
 }
 
+const tellsOfSum: ReadonlySet<NoticeReason> = new Set([NoticeReason.OTHER_SUM, NoticeReason.PARTLY_DELIVERED])
+
 /** The order that the word is about. While it is being sent, the courier is asked once that is known. */
 const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignmentId }: CourierWord) => {
-  const [row] = await queryRows<{ orderId: string; isSent: boolean }>(
+  const [row] = await queryRows<{ orderId: string; isReleased: boolean; isSent: boolean }>(
     db,
-    `SELECT "order".id AS "orderId", shipment."orderId" IS NOT NULL AS "isSent" FROM "order"
-     LEFT JOIN shipment ON shipment."orderId" = "order".id LEFT JOIN courier_sending AS sending ON sending."orderId" = "order".id
-     WHERE number = $1 AND coalesce(shipment."courierCode", sending."courierCode") = $2
+    `SELECT "order".id AS "orderId", shipment."orderId" IS NOT NULL AS "isSent", release."orderId" IS NOT NULL AS "isReleased"
+     FROM "order" LEFT JOIN courier_sending AS sending ON sending."orderId" = "order".id AND sending."courierCode" = $2
+     LEFT JOIN shipment ON shipment."orderId" = "order".id AND shipment."courierCode" = $2
+     LEFT JOIN courier_release AS release ON release."orderId" = "order".id AND release."courierCode" = $2
+     WHERE number = $1 AND coalesce(shipment."orderId", sending."orderId", release."orderId") IS NOT NULL
        AND ($3::text IS NULL OR coalesce("consignmentId", $3) = $3)`,
     [invoice, courier.code, consignmentId],
   )
   if (!row) return null
-  return row.isSent ? row : 'being sent'
+  return row.isSent || row.isReleased ? row : 'being sent'
 }
 
 /** @returns why somebody has to look at it; null when nobody has to */
 const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<NoticeReason | null> => {
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
-  if (await isKnown(tx, shipment, word)) return null
+  const to = stepOf(word)
+  const isOtherSum = to === OrderStatus.DELIVERED && word.collected !== null && word.collected !== order.total
+  if (await isKnown(tx, shipment, word)) {
+    // A courier that is asked tells of no sum, so the sum may come with what is known by then.
+    const isNews =
+      isOtherSum && status === to && !(await tx.existsBy(CourierNotice, { orderId, why: NoticeReason.OTHER_SUM }))
+    return isNews ? NoticeReason.OTHER_SUM : null
+  }
   const { consignmentId = null, lastStatus, partlyDelivered, heardAt } = shipment
   await tx.update(
     Shipment,
@@ -71,16 +86,16 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     },
   )
   const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
-  const to = stepOf(word)
   if (to && nextSteps[status].includes(to)) {
     const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
-    return null
+    return isOtherSum ? NoticeReason.OTHER_SUM : null
   }
   await addEvent(tx, { ...said, orderId })
   if (word.means === 'PARTLY_DELIVERED' && status !== OrderStatus.DELIVERED)
     return isOnItsWay(status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
-  return to && to !== status ? NoticeReason.DOES_NOT_FIT : null
+  if (to && to !== status) return NoticeReason.DOES_NOT_FIT
+  return isOtherSum ? NoticeReason.OTHER_SUM : null
 }
 
 const stepOf = ({ means }: CourierWord): OrderStatus | null => {

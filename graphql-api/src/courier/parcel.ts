@@ -8,6 +8,10 @@ const NOTE = 250
 export const addressOf = ({ address, area, district }: Pick<Order, 'address' | 'area' | 'district'>): string =>
   [address.replace(/\s+/g, ' ').trim(), area, district].filter(Boolean).join(', ')
 
+/**
+ * An order as couriers take it: the phone in its eleven digits, the cash in whole taka.
+ * @param note of whoever sends it; what the shopper wrote for the rider is added, as far as there is room
+ */
 export const parcelOf = (order: Order, note: string | null): Parcel => {
   const said = [note, order.callFirst ? 'Call before coming' : null, order.riderNote].filter(Boolean).join('. ')
   return {

@@ -1,25 +1,14 @@
 import { limits } from '@sunnah-store/schema/limits'
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsNotEmpty,
-  IsOptional,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator'
-import { ArgsType, Field, ID } from 'type-graphql'
+import { ArrayMaxSize, ArrayUnique, IsNotEmpty, IsOptional, ValidateNested } from 'class-validator'
+import { ArgsType, Field } from 'type-graphql'
 import { SeenOrderInput } from '../order/life/order-step.input.js'
+import { IdListField } from '../validation/id-list-field.js'
 import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLine } from '../validation/visible-text.js'
 
 @ArgsType()
 export class OrderIdsArgs {
-  @Field(() => [ID], { description: `The orders, each once; at most ${limits.order.atOnce}.` })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(limits.order.atOnce)
-  @ArrayUnique({ message: 'orderIds must name each order once' })
-  @IsUUID(undefined, { each: true })
+  @IdListField('order', limits.order.atOnce)
   orderIds!: string[]
 }
 

@@ -14,6 +14,11 @@ export interface ToSend {
   seen?: SeenOrders | null | undefined
 }
 
+/** For how long questions may begin, in milliseconds: with a call on each side it is less than a sending is claimed for. */
+const ASKING = 15_000
+/** Of how many refusals at most the reason is asked. */
+const REASONS = 5
+
 /**
  * Hands orders to a courier, each once: what a courier may have been told of already is asked about before it is told
  * again. No transaction is open while the courier is asked. What is refused or stays open is told beside the others.
@@ -24,6 +29,7 @@ export const sendOrders = async (
   actor: Actor,
   { ids, note, seen }: ToSend,
 ): Promise<OrderOutcome[]> => {
+  const asksUntil = Date.now() + ASKING
   const outcomes = new Map<string, OrderOutcome>()
   const begun: Begun[] = []
   for (const id of ids)
@@ -38,34 +44,50 @@ export const sendOrders = async (
       (error) => outcomes.set(id, outcomeOf(id, error)),
     )
 
-  const conclude = async ({ id }: Begun, sent: Sent): Promise<void> => {
+  const settle = async (id: string, sent: Sent): Promise<OrderOutcome> => {
     if (sent.kind === 'taken') {
-      outcomes.set(id, { id, order: await finishSending(db, courier, actor, id, sent), code: null })
-      return
+      const order = await finishSending(db, courier, actor, id, sent)
+      return { id, order, code: order ? null : 'STATUS_CHANGED' }
     }
     if (sent.kind === 'open') {
       await leaveSending(db, id)
-      outcomes.set(id, { id, order: null, code: 'COURIER_SILENT' })
-      return
+      return { id, order: null, code: 'COURIER_SILENT' }
     }
     await dropSending(db, id)
-    outcomes.set(id, { id, order: null, code: 'COURIER_REFUSED', words: sent.words })
+    return { id, order: null, code: 'COURIER_REFUSED', words: sent.words || 'The courier gave no reason.' }
+  }
+  const conclude = async ({ id }: Begun, sent: Sent): Promise<void> => {
+    outcomes.set(id, await settle(id, sent).catch((error) => outcomeOf(id, error)))
+  }
+
+  let isSilent = false
+  const unlessSilent = async (question: () => Promise<Sent | null>): Promise<Sent | null> => {
+    const answer: Sent | null = isSilent || Date.now() > asksUntil ? { kind: 'open' } : await question()
+    isSilent ||= answer?.kind === 'open'
+    return answer
   }
 
   const toTell: Begun[] = []
-  let isSilent = false
   for (const one of begun) {
-    const known: Sent | null = !one.again ? null : isSilent ? { kind: 'open' } : await ask(courier, one)
-    isSilent ||= known?.kind === 'open'
+    const known = one.again ? await unlessSilent(() => ask(courier, one)) : null
     if (known) await conclude(one, known)
     else toTell.push(one)
   }
   const answers = await courier.send(toTell.map(({ parcel }) => parcel))
+  const refused: { one: Begun; answer: Sent & { kind: 'refused' } }[] = []
   for (const [place, one] of toTell.entries()) {
     const answer = answers[place] ?? { kind: 'open' }
+    if (answer.kind === 'refused') refused.push({ one, answer })
+    else await conclude(one, answer)
+  }
+  // What was taken is written by now: these questions may take long.
+  let reasons = 0
+  for (const { one, answer } of refused) {
     // It also refuses what it has already, such as from a call that it answered too late.
-    const known = answer.kind === 'refused' ? await ask(courier, one) : null
-    await conclude(one, known?.kind === 'taken' || (known && one.again) ? known : answer)
+    const known = await unlessSilent(() => ask(courier, one))
+    if (known?.kind === 'taken' || (known && one.again)) await conclude(one, known)
+    else if (answer.words || isSilent || reasons++ >= REASONS) await conclude(one, answer)
+    else await conclude(one, (await unlessSilent(() => alone(courier, one))) ?? answer)
   }
   return ids.flatMap((id) => outcomes.get(id) ?? [])
 }
@@ -80,6 +102,10 @@ const ask = async (courier: Courier, { parcel: { invoice } }: Begun): Promise<Se
     throw error
   }
 }
+
+/** Told of it alone, the courier says why it refuses. */
+const alone = async (courier: Courier, { parcel }: Begun): Promise<Sent> =>
+  (await courier.send([parcel]))[0] ?? { kind: 'open' }
 
 const outcomeOf = (id: string, error: unknown): OrderOutcome => {
   if (!(error instanceof DomainError)) throw error

@@ -6,8 +6,13 @@ import { requireAsSeen, type Seen } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
+import { Shipment } from '../order/life/shipment.entity.js'
 import { Order } from '../order/order.entity.js'
+import { findOrder } from '../order/order.service.js'
 import type { Courier, Parcel, Sent } from './courier.js'
+import { NoticeReason } from './courier-notice.entity.js'
+import { keepNotice } from './courier-notice.service.js'
+import { CourierRelease } from './courier-release.entity.js'
 import { CourierSending } from './courier-sending.entity.js'
 import { parcelOf } from './parcel.js'
 
@@ -19,7 +24,7 @@ export interface Begun {
   again: boolean
 }
 
-// Longer than any call of a courier.
+// Longer than all that one sending asks a courier, together.
 const BUSY = `now() + interval '1 minute'`
 
 /**
@@ -46,6 +51,11 @@ export const beginSending = (
       [id, courier.code],
     )
     if (open && !open.isOurs) throw new DomainError('BEING_SENT')
+    const wasReleased = await queryRows<object>(
+      tx,
+      'DELETE FROM courier_release WHERE "orderId" = $1 AND "courierCode" = $2 RETURNING true',
+      [id, courier.code],
+    )
     const fault = open ? null : courier.faultOf(parcel)
     if (fault) throw new DomainError('COURIER_REFUSED', { words: fault })
     await tx.query(
@@ -53,22 +63,43 @@ export const beginSending = (
        ON CONFLICT ("orderId") DO UPDATE SET "busyUntil" = ${BUSY}`,
       [id, courier.code],
     )
-    return { id, parcel, again: open !== undefined }
+    return { id, parcel, again: open !== undefined || wasReleased.length > 0 }
   })
 
-/** The courier has it: the order is sent. Once more changes nothing. */
+/**
+ * The courier has it: the order is sent. Once more adds only what the courier had not told before: its numbers for the parcel.
+ * @returns null when it was released from the courier meanwhile: it stands as it was, and somebody is to look at it
+ */
 export const finishSending = (
   db: EntityManager,
   courier: Courier,
   actor: Actor,
   id: string,
   { consignmentId, trackingCode }: Pick<Extract<Sent, { kind: 'taken' }>, 'consignmentId' | 'trackingCode'>,
-): Promise<Order> =>
+): Promise<Order | null> =>
   db.transaction(async (tx) => {
-    await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    await tx.delete(CourierSending, { orderId: id })
+    const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    const { affected } = await tx.delete(CourierSending, { orderId: id })
+    if (order && !affected && (await tx.existsBy(CourierRelease, { orderId: id, courierCode: courier.code }))) {
+      const body = { invoice: order.number, consignmentId, trackingCode }
+      await keepNotice(tx, { courierCode: courier.code, why: NoticeReason.RELEASED, orderId: id, body })
+      return null
+    }
+    await tx.query(
+      `UPDATE courier_notice SET "closedAt" = now()
+       WHERE "orderId" = $1 AND "courierCode" = $2 AND why = 'RELEASED' AND "closedAt" IS NULL`,
+      [id, courier.code],
+    )
     const trackingUrl = trackingCode && courier.trackingUrl(trackingCode)
     const shipment = { courier: courier.name, courierCode: courier.code, consignmentId, trackingCode, trackingUrl }
+    const sent = await tx.findOneBy(Shipment, { orderId: id })
+    if (sent?.courierCode === courier.code) {
+      // The shop settled it by itself, by an answer that tells no numbers, before the courier answered whoever sent it.
+      const isOfThis = consignmentId !== null && (sent.consignmentId ?? consignmentId) === consignmentId
+      if (isOfThis && sent.trackingCode === null)
+        await tx.update(Shipment, { orderId: id }, { consignmentId, trackingCode, trackingUrl })
+      return findOrder(tx, id)
+    }
     return takeStep(tx, id, actor, { to: OrderStatus.SHIPPED, shipment })
   })
 
@@ -78,4 +109,33 @@ export const dropSending = (db: EntityManager, orderId: string): Promise<unknown
 
 /** Nobody knows whether the courier has it; whoever asks next may. */
 export const leaveSending = (db: EntityManager, orderId: string): Promise<unknown> =>
-  db.query('UPDATE courier_sending SET "busyUntil" = now() WHERE "orderId" = $1', [orderId])
+  db.query(
+    'UPDATE courier_sending SET "busyUntil" = now(), "leftAt" = coalesce("leftAt", now()) WHERE "orderId" = $1',
+    [orderId],
+  )
+
+/** A sending that is one server's to settle, until somebody else has it. */
+export interface Claimed {
+  orderId: string
+  /** Its "busyUntil", to the microsecond. */
+  claim: string
+}
+
+/** The courier did not have it when it was asked, which after ten minutes means that it never will. Not where another call has it by now. */
+export const settleMissing = async (db: EntityManager, claimed: Claimed): Promise<void> => {
+  const dropped = await queryRows<object>(
+    db,
+    `DELETE FROM courier_sending WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz
+       AND since < now() - interval '10 minutes' RETURNING "orderId"`,
+    [claimed.orderId, claimed.claim],
+  )
+  if (dropped.length === 0) await releaseClaim(db, claimed)
+}
+
+/** Whoever asks next may; not where another call has it by now. @param until until when nobody else could; now, unless it is given */
+export const releaseClaim = (db: EntityManager, { orderId, claim }: Claimed, until?: string): Promise<unknown> =>
+  db.query(
+    `UPDATE courier_sending SET "busyUntil" = coalesce($3::timestamptz, now())
+     WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz`,
+    [orderId, claim, until ?? null],
+  )

@@ -17,6 +17,8 @@ export interface SteadfastServer {
   fault: SteadfastFault | null
   /** Districts to which it does not go. */
   refuses: Set<string>
+  /** What happens meanwhile: after it has taken or refused what it was sent, and before it says so. */
+  meanwhile: (url: string) => Promise<void>
   close(): Promise<unknown>
 }
 
@@ -37,6 +39,7 @@ export const openSteadfastServer = async (): Promise<SteadfastServer> => {
     const [status, said] = answerTo({ method, url, body: await json(request) })
     if (fault === 'answer lost') return request.socket.destroy()
     if (fault === '500 after taking') return answer(response, 500, { message: 'Server Error' })
+    await steadfast.meanwhile(url)
     if (fault !== 'slow') answer(response, status, said)
   })
 
@@ -48,6 +51,7 @@ export const openSteadfastServer = async (): Promise<SteadfastServer> => {
     parcels,
     fault: null,
     refuses,
+    meanwhile: async () => {},
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   }
   return steadfast

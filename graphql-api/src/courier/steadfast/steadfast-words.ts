@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { limits } from '@sunnah-store/schema/limits'
 import { utcOffset } from '@sunnah-store/schema/time-zone'
 import type { CourierWord } from '../courier.js'
 
@@ -26,6 +27,7 @@ const Message = Type.Object({
   consignment_id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 40 })]),
   invoice: Type.String({ maxLength: 40 }),
   status: Type.Optional(Type.String({ maxLength: 60 })),
+  cod_amount: Type.Optional(Type.Unknown()),
   tracking_message: Type.Optional(Type.Union([Type.String({ maxLength: 400 }), Type.Null()])),
   updated_at: Type.String({ maxLength: 40 }),
 })
@@ -41,6 +43,7 @@ export const readMessage = (body: unknown): CourierWord | null => {
     means,
     status: body.notification_type === 'delivery_status' ? (body.status ?? null) : null,
     message: body.tracking_message || null,
+    collected: sumOf(body.cod_amount),
     at,
   }
 }
@@ -50,11 +53,20 @@ const meansOf = ({ notification_type, status, tracking_message }: Static<typeof 
   return status === undefined ? undefined : meaningOf(status.toLowerCase())
 }
 
-const DAY = 86_400_000
+// As a number, or as a text such as 450.00.
+const sumOf = (sum: unknown): number | null => {
+  const taka = typeof sum === 'number' || (typeof sum === 'string' && sum.trim() !== '') ? Math.round(Number(sum)) : -1
+  return taka >= 0 && taka <= limits.payout.taka ? taka : null
+}
 
-// Without a zone it is the courier's own time, that of Bangladesh. A time to come would silence all that follows.
+const DAY = 86_400_000
+// Steadfast began later than that.
+const EARLIEST = Date.UTC(2000)
+
+// Without a zone it is the courier's own time, that of Bangladesh. A time to come would silence all that follows, so it is now.
 const timeOf = (text: string): Date | null => {
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
   const at = new Date(local ? `${local[1]}T${local[2]}${utcOffset}` : text)
-  return Number.isNaN(at.getTime()) || at.getTime() > Date.now() + DAY ? null : at
+  const now = Date.now()
+  return at.getTime() >= EARLIEST && at.getTime() <= now + DAY ? new Date(Math.min(at.getTime(), now)) : null
 }

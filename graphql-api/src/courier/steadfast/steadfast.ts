@@ -16,7 +16,6 @@ export const openSteadfast = (config: SteadfastConfig, patience?: number): Couri
     throw error
   }
 
-  // One by one Steadfast says why it refuses; in bulk it only says that it does.
   const sendOne = (parcel: Parcel): Promise<Sent> =>
     call(Created, { path: '/create_order', body: bodyOf(parcel) }).then(
       ({ consignment }) => taken(consignment.consignment_id, consignment.tracking_code),
@@ -105,6 +104,7 @@ const wordOf = (consignment: Consignment, status: string): CourierWord => ({
   means: meaningOf(status) ?? 'NEWS',
   status,
   message: null,
+  collected: null,
   at: new Date(),
 })
 

@@ -1,0 +1,62 @@
+import { askCouriers } from '../courier/ask-couriers.service.js'
+import type { Courier } from '../courier/courier.js'
+import { sendOrders } from '../courier/send-orders.service.js'
+import { openSteadfast } from '../courier/steadfast/steadfast.js'
+import type { Actor } from '../order/life/change-order.js'
+import { OrderActor, OrderEvent } from '../order/life/order-event.entity.js'
+import type { OrderOutcome } from '../order/life/order-outcome.js'
+import type { OrderStatus } from '../order/life/order-status.js'
+import { Shipment } from '../order/life/shipment.entity.js'
+import { Order } from '../order/order.entity.js'
+import type { PlaceOrderInput } from '../order/order.input.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from './factories.js'
+import { openSteadfastServer, type SteadfastServer } from './steadfast-server.js'
+import { openTestServer, type TestServer } from './test-server.js'
+
+/** A shop that sends with Steadfast, which is a server of the test's. */
+export interface CourierShop extends TestServer {
+  steadfast: SteadfastServer
+  courier: Courier
+  admin: Actor
+  newOrder: (given?: Partial<PlaceOrderInput> & { quantity?: number }) => Promise<Order>
+  send: (ids: readonly string[], note?: string | null, by?: Courier) => Promise<OrderOutcome[]>
+  /** An order that Steadfast has taken. */
+  sentOrder: (quantity?: number) => Promise<Order & Shipment>
+  statusOf: (id: string) => Promise<OrderStatus>
+  eventsOf: (orderId: string) => Promise<OrderEvent[]>
+  /** What the shop does by itself from time to time. */
+  ask: () => Promise<void>
+}
+
+/** @param others couriers whose messages the shop hears too */
+export const openCourierShop = async (...others: Courier[]): Promise<CourierShop> => {
+  const steadfast = await openSteadfastServer()
+  const courier = openSteadfast(steadfast.config, 60_000)
+  const server = await openTestServer({ couriers: [courier, ...others] })
+  const { db } = server
+  const admin = { id: (await buildAdmin(db)).id, by: OrderActor.ADMIN }
+  const newOrder: CourierShop['newOrder'] = async (given = {}) =>
+    placeOrder(db, await buildShopper(db), orderInput([await buildProduct(db)], given))
+  const send: CourierShop['send'] = (ids, note = null, by = courier) => sendOrders(db, by, admin, { ids, note })
+  return {
+    ...server,
+    ...{ steadfast, courier, admin, newOrder, send },
+    sentOrder: async (quantity = 1) => {
+      const order = await newOrder({ quantity })
+      const [outcome] = await send([order.id])
+      if (outcome?.code !== null) throw new Error(`Steadfast has not taken it: ${outcome?.code}`)
+      return { ...order, ...(await db.findOneByOrFail(Shipment, { orderId: order.id })) }
+    },
+    statusOf: async (id) => (await db.findOneByOrFail(Order, { id })).status,
+    eventsOf: (orderId) => db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } }),
+    ask: () =>
+      askCouriers(db, [courier], (error) => {
+        throw error
+      }),
+    close: async () => {
+      await server.close()
+      await steadfast.close()
+    },
+  }
+}
