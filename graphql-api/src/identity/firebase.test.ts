@@ -1,4 +1,4 @@
-import { connectIdentity } from './firebase.js'
+import { connectIdentity, refuse } from './firebase.js'
 
 const loading = (load: () => Promise<never>) =>
   connectIdentity({ projectId: 'demo-loading', emulatorHost: null, phoneSignIn: true, patience: 50, load })
@@ -24,4 +24,15 @@ test('what was prepared is loaded, so that the first sign-in does not wait for i
   expect(load).toHaveBeenCalledTimes(1)
   await expect(identity.knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['Firebase ID token has "kid" claim which does not correspond to a known public key.', 'UNAUTHENTICATED'],
+  ['Firebase ID token has invalid signature.', 'UNAUTHENTICATED'],
+  ['Error fetching public keys for Google certs: 500', 'UNAVAILABLE'],
+  ['Error while making request: connect ECONNREFUSED 127.0.0.1:443. Error code: ECONNREFUSED', 'UNAVAILABLE'],
+])('what firebase-admin says (%s) is %s', (message, code) => {
+  const error = Object.assign(new Error(message), { code: 'auth/argument-error' })
+
+  expect(() => refuse(error)).toThrow(expect.objectContaining({ code }))
 })

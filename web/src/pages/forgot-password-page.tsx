@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { ResetForm } from '../features/user/reset-form.tsx'
+import { linkCopy } from '../lib/copy/link-copy.ts'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -9,7 +10,8 @@ import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const ForgotPasswordPage = () => {
   const copy = useCopy(shoppingCopy)
-  const { logIn, reset } = copy.account
+  const { logIn } = copy.account
+  const { ask } = useCopy(linkCopy).links
   const { state } = useLocation()
 
   return (
@@ -17,7 +19,7 @@ export const ForgotPasswordPage = () => {
       <PageHeading title={copy.pageTitle(logIn.forgot)}>{logIn.forgot}</PageHeading>
       <ResetForm />
       <ButtonLink to={paths.logIn()} state={state} $look="quiet">
-        {reset.back}
+        {ask.back}
       </ButtonLink>
     </NarrowColumn>
   )

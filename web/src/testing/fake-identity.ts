@@ -37,8 +37,11 @@ export const fakeIdentity = (given: Partial<Identity> = {}) => {
     continueWithGoogle: jest.fn(async () => person),
     sendCode: jest.fn(async () => ({ shown: null, confirm: async () => ({ isNamed: true }) })),
     continueAs: jest.fn(async () => person),
-    sendPasswordReset: jest.fn(async () => undefined),
+    sendPasswordReset: jest.fn(async () => null),
     sendConfirmation: jest.fn(async () => undefined),
+    linkedEmail: jest.fn(async () => 'amina@gmail.com'),
+    setPassword: jest.fn(async () => undefined),
+    followLink: jest.fn(async () => undefined),
     current: jest.fn(async () => person),
     proofs: jest.fn(async () => ['password'] as const),
     proveAgain: jest.fn(async () => person),
@@ -66,3 +69,10 @@ export const serverOf = (user: object, answers: Answers = {}) =>
 
 /** What is left of an earlier log-in on this device. */
 export const stayLoggedIn = () => localStorage.setItem('accessToken', 'access-token')
+
+/** Somebody is logged in, and this device and this tab keep nothing else of before. */
+export const logInAfresh = () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stayLoggedIn()
+}

@@ -1,10 +1,13 @@
-import { verificationCodes } from '@sunnah-store/schema/auth-emulator'
+import { mailedLinks, verificationCodes } from '@sunnah-store/schema/auth-emulator'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { initializeApp } from 'firebase/app'
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -27,6 +30,7 @@ import type { GoogleAccount, Identity, Person } from './identity.ts'
 import { readShownCode, sendCode } from './phone-code.ts'
 import { presentableName } from './presentable-name.ts'
 import { proofsOf, proveAgain } from './prove-again.ts'
+import { readShownLink } from './shown-link.ts'
 
 let opening: Promise<Identity> | undefined
 
@@ -98,11 +102,17 @@ const identityOf = (auth: Auth, { firebase, authEmulatorUrl }: ClientConfig): Id
       if (name) await updateProfile(user, { displayName: name })
       return personOf(user)
     },
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email).catch(unlessUnknown),
+    sendPasswordReset: async (email) => {
+      await sendPasswordResetEmail(auth, email).catch(unlessUnknown)
+      return authEmulatorUrl && readShownLink(authEmulatorUrl + mailedLinks(firebase.projectId), email)
+    },
     sendConfirmation: async () => {
       const user = await current()
       if (user) await sendEmailVerification(user)
     },
+    linkedEmail: async (code) => (await checkActionCode(auth, code)).data.email ?? '',
+    setPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    followLink: (code) => applyActionCode(auth, code),
     current: async () => {
       const user = await current()
       return user && personOf(user, true).catch((error: unknown) => endIfOver(auth, error))

@@ -49,8 +49,6 @@ const problems: Record<string, IdentityProblem> = {
   'auth/requires-recent-login': 'again',
   'auth/user-mismatch': 'again',
   'auth/invalid-auth-event': 'again',
-  'auth/expired-action-code': 'again',
-  'auth/invalid-action-code': 'again',
   'auth/invalid-phone-number': 'numberWrong',
   'auth/missing-phone-number': 'numberWrong',
   'auth/invalid-verification-code': 'codeWrong',

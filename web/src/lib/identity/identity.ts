@@ -39,9 +39,18 @@ export interface Identity {
   sendCode(number: string): Promise<SentCode>
   /** The person whose code was right, from now on under this name when one is given. */
   continueAs(name: string | null): Promise<Person>
-  /** Sends the mail that leads to a new password; says nothing about whether the address exists. */
-  sendPasswordReset(email: string): Promise<void>
+  /**
+   * Sends the mail that leads to a new password; says nothing about whether the address exists.
+   * @returns what its link says behind the question mark, where the shop runs without mails; else null
+   */
+  sendPasswordReset(email: string): Promise<string | null>
   sendConfirmation(): Promise<void>
+  /** Whose email a mailed link is about; it stays good. */
+  linkedEmail(code: string): Promise<string>
+  /** Chooses a new password by a mailed link, which is used up then. */
+  setPassword(code: string, password: string): Promise<void>
+  /** Does what a mailed link is for: confirms an email, or gives an account the one back that it had. */
+  followLink(code: string): Promise<void>
   /** Who is signed in here, with an ID token that was sent to nobody yet; null when nobody is or may be any longer. */
   current(): Promise<Person | null>
   /** What whoever is signed in here may be asked for once more. */
