@@ -8,6 +8,7 @@ const givenUp = { gaveUpAt: Not(IsNull()) }
 export const listGivenUpMails = (db: EntityManager, { page, size }: AskedPage): Promise<OutboxMessage[]> =>
   db.find(OutboxMessage, { where: givenUp, order: { gaveUpAt: 'DESC', id: 'ASC' }, skip: page * size, take: size })
 
+/** How many there are on all pages. */
 export const countGivenUpMails = (db: EntityManager): Promise<number> => db.countBy(OutboxMessage, givenUp)
 
 /**

@@ -10,5 +10,8 @@ export interface Mail {
   html: string | null
 }
 
-/** Rejects when it was not taken. */
+/** Rejects when it was not taken; with RefusedMessage where that is about this one alone. */
 export type SendMessage = (mail: Mail) => Promise<void>
+
+/** Whoever takes messages takes others, but not this one: to an address that it does not know, for one. */
+export class RefusedMessage extends Error {}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { readConfig } from '../config.js'
+import { RefusedMessage } from './mail.js'
 import { openMailer } from './open-mailer.js'
 
 const mail = {
@@ -104,12 +105,17 @@ test('an address that the mail server refuses, a wrong password and a server tha
   const from = 'shop@shop.example'
   const at = (url: string) => openMailer({ kind: 'smtp', url, from }, 'none')
 
-  await expect(
-    at(`smtp://user:word@127.0.0.1:${smtp.port}`)?.({ ...mail, address: 'nobody@gmail.com' }),
-  ).rejects.toThrow('No such mailbox')
-  await expect(at(`smtp://user:wrong@127.0.0.1:${smtp.port}`)?.(mail)).rejects.toThrow('Not known here')
+  const failed = (sending: Promise<void> | undefined) => expect(sending).rejects
+  const refused = at(`smtp://user:word@127.0.0.1:${smtp.port}`)?.({ ...mail, address: 'nobody@gmail.com' })
+  await failed(refused).toThrow('No such mailbox')
+  await failed(refused).toBeInstanceOf(RefusedMessage)
+  const wrong = at(`smtp://user:wrong@127.0.0.1:${smtp.port}`)?.(mail)
+  await failed(wrong).toThrow('Not known here')
+  await failed(wrong).not.toBeInstanceOf(RefusedMessage)
   await smtp.close()
-  await expect(at(`smtp://user:word@127.0.0.1:${smtp.port}`)?.(mail)).rejects.toThrow('ECONNREFUSED')
+  const away = at(`smtp://user:word@127.0.0.1:${smtp.port}`)?.(mail)
+  await failed(away).toThrow('ECONNREFUSED')
+  await failed(away).not.toBeInstanceOf(RefusedMessage)
   expect(smtp.taken).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import { keepMail } from '../contact/mail.service.js'
-import type { SendMessage } from './mail.js'
+import { RefusedMessage, type SendMessage } from './mail.js'
 import type { MailConfig } from './mail-config.js'
 
-/** In milliseconds. Below the minute after which another process tries the same mail. */
+/** In milliseconds, of one step: a mail server that is slower than that is away. */
 const PATIENCE = 10_000
 
 /**
@@ -23,6 +23,14 @@ const bySmtp = ({ url, from }: { url: string; from: string }): SendMessage => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
     const messageId = `<${key}@${domain}>`
-    await transport.sendMail({ messageId, from, to: { name: '', address }, subject, text, ...(html && { html }) })
+    const mail = { messageId, from, to: { name: '', address }, subject, text, ...(html && { html }) }
+    await transport.sendMail(mail).catch((error) => {
+      throw isOfReceiver(error) ? new RefusedMessage(error.message, { cause: error }) : error
+    })
   }
 }
+
+/** "Not available" is said there too, by a server that is about to hang up. */
+const isOfReceiver = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
+  command === 'RCPT TO' && responseCode !== undefined && responseCode !== NOT_AVAILABLE
+const NOT_AVAILABLE = 421

@@ -9,8 +9,9 @@ import { Channel } from './channel.js'
 @ObjectType('Mail', { description: 'A mail of the shop, or a text message.' })
 @Entity()
 @Check('outbox_message_channel', `channel IN ('MAIL', 'SMS')`)
-@Index('outbox_message_due', ['dueAt'], { where: '"gaveUpAt" IS NULL' })
+@Index('outbox_message_next', { synchronize: false })
 @Index('outbox_message_of_user', ['userId'])
+@Index('outbox_message_thread', ['thread'])
 export class OutboxMessage {
   /** Also the key by which the receiver's server knows the same mail again. */
   @Field(() => ID, { description: 'A UUID.' })
@@ -28,6 +29,10 @@ export class OutboxMessage {
   @Field(() => Channel, { description: 'By which way it goes.' })
   @Column('varchar', { length: 4, default: Channel.MAIL })
   channel!: Channel
+
+  /** What else it goes with: of one thread, to one address by one way, the first goes first. Null: alone. */
+  @Column('uuid', { nullable: true })
+  thread!: string | null
 
   @Field({ description: 'What it is about, such as BACK_IN_STOCK.' })
   @Column('varchar', { length: 40 })
@@ -49,7 +54,8 @@ export class OutboxMessage {
   html!: string | null
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was written, or tried anew; UTC.' })
-  @CreateDateColumn({ type: 'timestamptz' })
+  // Of those that are written together each has its own, since a later one waits for an earlier one.
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'clock_timestamp()' })
   createdAt!: Date
 
   /** When it is tried next; of those that are written together the first first. */

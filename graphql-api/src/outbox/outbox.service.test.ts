@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { queryRow } from '../database/query-rows.js'
 import { buildShopper } from '../testing/factories.js'
+import { openSlowSmtp } from '../testing/slow-smtp.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { User } from '../user/user.entity.js'
-import type { Mail } from './mail.js'
+import { Channel } from './channel.js'
+import { type Mail, RefusedMessage } from './mail.js'
+import { openMailer } from './open-mailer.js'
 import { deleteOldMessages, enqueue, sendDueMessages } from './outbox.service.js'
 import { OutboxMessage } from './outbox-message.entity.js'
 
@@ -113,6 +117,27 @@ test('a process that ends while it sends loses no mail: another sends it a minut
   expect(sent).toHaveLength(1)
 })
 
+test('a mail is sent once also where the mail server takes longer than another process waits', async () => {
+  const smtp = await openSlowSmtp(150)
+  const sendSlowly = openMailer({ kind: 'smtp', url: smtp.url, from: 'shop@shop.example' }, 'none')
+  if (!sendSlowly) throw new Error('There is a mail server')
+  await enqueue(shop.db, message())
+  let isSent = false
+  const first = sendDueMessages(shop.db, sendSlowly, reported, Channel.MAIL, { claim: 300 }).finally(() => {
+    isSent = true
+  })
+  while ((await theOne()).attempts === 0) await new Promise(setImmediate)
+  while (!isSent) await sendDueMessages(shop.db, send, reported, Channel.MAIL, { claim: 300 })
+  await first
+  await smtp.close()
+
+  expect(smtp.steps()).toBeGreaterThan(2)
+  expect(smtp.taken()).toBe(1)
+  expect(sent).toEqual([])
+  expect(reported).not.toHaveBeenCalled()
+  expect(await shop.db.count(OutboxMessage)).toBe(0)
+})
+
 test('a mail that fails for a day is given up, kept for 30 days to be seen, and then forgotten', async () => {
   await enqueue(shop.db, message())
   await shop.db.query(`UPDATE outbox_message SET "createdAt" = now() - interval '1 day'`)
@@ -144,6 +169,62 @@ test('one mail that cannot be sent does not hold up the others', async () => {
   await sendDueMessages(shop.db, choosy, reported)
 
   expect(sent).toEqual([expect.objectContaining({ address: 'karim@gmail.com' })])
+})
+
+test('addresses that the mail server refuses hold up nobody, and are tried again after those who wait for the first time', async () => {
+  for (let nth = 0; nth < 3; nth++) await enqueue(shop.db, message({ address: `u${nth}@gone.example` }))
+  await enqueue(shop.db, message({ address: 'karim@gmail.com' }))
+  const asked: string[] = []
+  const choosy = async (mail: Mail) => {
+    asked.push(mail.address)
+    if (mail.address.endsWith('gone.example')) throw new RefusedMessage('450 Domain of recipient not found')
+    await send(mail)
+  }
+
+  await sendDueMessages(shop.db, choosy, reported)
+  expect(sent).toMatchObject([{ address: 'karim@gmail.com' }])
+  expect(reported).toHaveBeenCalledTimes(3)
+
+  await makeDue()
+  await enqueue(shop.db, message())
+  await sendDueMessages(shop.db, choosy, reported)
+  expect(asked.slice(4)).toEqual(['amina@gmail.com', ...asked.slice(0, 3)])
+})
+
+test('a later message about the same waits until the earlier one is out or given up; others do not', async () => {
+  const [order, other] = [randomUUID(), randomUUID()]
+  await enqueue(shop.db, message({ thread: order, subject: 'Placed' }))
+  await sendDueMessages(shop.db, refuse, reported)
+  await enqueue(shop.db, message({ thread: order, subject: 'Cancelled' }))
+  await enqueue(shop.db, message({ thread: other, subject: 'Another order' }))
+  await enqueue(shop.db, message({ thread: order, address: 'karim@gmail.com', subject: 'To somebody else' }))
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent.map(({ subject }) => subject)).toEqual(['Another order', 'To somebody else'])
+
+  await shop.db.query(`UPDATE outbox_message SET "dueAt" = now() WHERE subject = 'Placed'`)
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent.slice(2).map(({ subject }) => subject)).toEqual(['Placed', 'Cancelled'])
+
+  await enqueue(shop.db, message({ thread: order, subject: 'Never arrives' }))
+  await shop.db.query(`UPDATE outbox_message SET "gaveUpAt" = now()`)
+  await enqueue(shop.db, message({ thread: order, subject: 'Returned' }))
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent.at(-1)).toMatchObject({ subject: 'Returned' })
+})
+
+test('of two messages that are written together the later one waits too', async () => {
+  const thread = randomUUID()
+  await shop.db.transaction(async (tx) => {
+    await enqueue(tx, message({ thread, subject: 'Placed' }))
+    await enqueue(tx, message({ thread, subject: 'Cancelled' }))
+  })
+  await sendDueMessages(shop.db, refuse, reported)
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent).toEqual([])
+
+  await shop.db.query('UPDATE outbox_message SET "dueAt" = now()')
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent.map(({ subject }) => subject)).toEqual(['Placed', 'Cancelled'])
 })
 
 test('the mails of an account go with it', async () => {

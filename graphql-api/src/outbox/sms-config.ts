@@ -14,5 +14,6 @@ interface SmsSettings {
   SMS_A_DAY: number
 }
 
+/** Null without an address: no text messages are sent. */
 export const smsOf = ({ SMS_URL: url, SMS_ACCEPTED: accepted, SMS_A_DAY: aDay }: SmsSettings): SmsConfig =>
   url ? { url, accepted: accepted ?? null, aDay } : null

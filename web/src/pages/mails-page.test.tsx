@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -17,10 +17,7 @@ const settings = {
   newOrdersTo: null,
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const mail = (id: string, subject: string) => ({
   __typename: 'Mail',
@@ -73,6 +70,13 @@ test('a mail whose trying failed stays, and says so; a shop whose mails all went
   await open({ GivenUpMails: () => pageOf() })
   mockConfig.mails = 'kept'
   expect(await screen.findByText('All mails of the shop were sent.')).toBeVisible()
+})
+
+test('how many text messages one phone gets at most is told as the server counts them', async () => {
+  mockConfig.texts = true
+  await open({ MessageSettings: () => ({ messageSettings: settings }) }, '/messages')
+  expect(await screen.findByText(/at most 5 in 24 hours to one phone/)).toBeVisible()
+  mockConfig.texts = false
 })
 
 test('which messages are sent is read, checked and set over what was read, and not over what somebody else has set', async () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { queryRows } from '../../database/query-rows.js'
 import type { VariantName } from '../../product/variant/variant-name.js'
 import { Language } from '../../user/language.js'
+import { wasLost } from '../life/lost.js'
 import type { OrderMessageKind } from './order-message-kind.js'
 
 export interface ToldLine extends VariantName {
@@ -27,6 +28,8 @@ export interface ToldOrder {
   courier: string | null
   trackingCode: string | null
   trackingUrl: string | null
+  /** The parcel was lost on its way. */
+  lost: boolean
 }
 
 /** What is to be told, and who may be told it by the rules of the owner. */
@@ -81,7 +84,7 @@ export const textsInADay = `
 // Of an order that was removed meanwhile nobody is told anything.
 const text = `
   SELECT message.id, message."orderId", kind, number, address, area, district, total::float8, "deliveryFee", discount,
-    shipment.courier, "trackingCode", "trackingUrl", (${lines}) AS lines,
+    shipment.courier, "trackingCode", "trackingUrl", ${wasLost('"order"')} AS lost, (${lines}) AS lines,
     coalesce("order".language, "user".language, '${Language.ENGLISH}') AS language, "user".id AS "userId",
     CASE WHEN is_there AND "emailVerified" AND kind = ANY("byMail") THEN email END AS email,
     CASE WHEN is_there AND kind = ANY("bySms") AND NOT coalesce(${isNeedless}, false) THEN "order".phone END AS phone,

@@ -3,6 +3,7 @@ import { lockSettings } from '../../database/lock-settings.js'
 import { MessageSettings } from './message-settings.entity.js'
 import type { MessageSettingsInput } from './message-settings.input.js'
 
+/** The one row of them, with the version to be named when they are changed. */
 export const readMessageSettings = (db: EntityManager): Promise<MessageSettings> =>
   db.findOneByOrFail(MessageSettings, { id: 1 })
 

@@ -9,7 +9,7 @@ import { orderWords } from './order-words.js'
 export const newOrderLetter = (order: ToldOrder, language: Language, { url }: Pick<Shop, 'url'>) => {
   const words = orderWords[language]
   const subject = words.newOrder(order.number, order.total, order.district)
-  const link = new URL(pages.allOrders, url).href
+  const link = new URL(pages.order.replace(':number', order.number), url).href
   const goods = linesIn(language, order)
   const small = [words.newOrderWhy, words.shop]
 

@@ -15,14 +15,14 @@ export interface Shop {
   phone: string | null
 }
 
-const { PLACED, CONFIRMED, CORRECTED, SHIPPED, DELIVERED } = OrderMessageKind
+const { PLACED, CONFIRMED, CORRECTED, SHIPPED, DELIVERED, RETURNED } = OrderMessageKind
 
 /** What is told of an order: a mail as plain text and as a page, and a text message that says the same in short. */
 export const orderLetter = (order: ToldOrder, kind: OrderMessageKind, language: Language, shop: Shop) => {
   const words = orderWords[language]
-  const subject = words.subject[kind](order.number)
+  const subject = subjectOf(order, kind, language)
   const link = new URL(pages.myOrder, shop.url).href
-  const said = [isPartly(order, kind) ? words.saidPartly : words.said[kind]]
+  const said = [isPartly(order, kind) ? words.saidPartly : isLost(order, kind) ? words.saidLost : words.said[kind]]
   const track = isOpen(kind) ? [`${words.track}: ${new URL(pages.track, shop.url).href}`] : []
   const parts = partsOf(order, kind, language)
   const small = [...track, ...(shop.phone ? [words.questions(shop.phone)] : []), words.why, words.shop]
@@ -60,6 +60,13 @@ export const linesIn = (language: Language, { lines, deliveryFee, discount }: To
 const isPartly = ({ lines }: ToldOrder, kind: OrderMessageKind) =>
   kind === DELIVERED && lines.some(({ cameBack }) => cameBack > 0)
 
+const isLost = ({ lost }: ToldOrder, kind: OrderMessageKind) => kind === RETURNED && lost
+
+const subjectOf = (order: ToldOrder, kind: OrderMessageKind, language: Language) => {
+  const { subject, subjectLost } = orderWords[language]
+  return (isLost(order, kind) ? subjectLost : subject[kind])(order.number)
+}
+
 const isOpen = (kind: OrderMessageKind) => [PLACED, CONFIRMED, CORRECTED, SHIPPED].includes(kind)
 
 const partsOf = (order: ToldOrder, kind: OrderMessageKind, language: Language): string[][] => {
@@ -84,9 +91,9 @@ const partsOf = (order: ToldOrder, kind: OrderMessageKind, language: Language): 
 
 const shortLetter = (order: ToldOrder, kind: OrderMessageKind, language: Language) => {
   const words = orderWords[language]
-  const { number, total, courier, trackingCode, trackingUrl } = order
+  const { total, courier, trackingCode, trackingUrl } = order
   const sentences = [
-    words.subject[kind](number),
+    subjectOf(order, kind, language),
     ...(kind === SHIPPED && courier ? [courier] : []),
     ...(isOpen(kind) ? [words.smsPay(total)] : []),
   ]

@@ -31,6 +31,6 @@ registerEnumType(OrderMessageKind, {
     SHIPPED: { description: 'That it is on its way, with whom, and how to follow it.' },
     DELIVERED: { description: 'That it was handed over.' },
     CANCELLED: { description: 'That it was cancelled.' },
-    RETURNED: { description: 'That it came back.' },
+    RETURNED: { description: 'That it came back, or was lost on its way.' },
   },
 })

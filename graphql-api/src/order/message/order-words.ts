@@ -20,6 +20,7 @@ export const orderWords = {
       [CANCELLED]: (number: string) => `Your order ${number} is cancelled`,
       [RETURNED]: (number: string) => `Your order ${number} came back to us`,
     },
+    subjectLost: (number: string) => `Your order ${number} was lost on its way`,
     said: {
       [PLACED]: 'thank you for your order. We may call you before we send it.',
       [CONFIRMED]: 'as agreed on the phone, we send your order soon.',
@@ -29,6 +30,7 @@ export const orderWords = {
       [CANCELLED]: 'your order is cancelled. You have nothing to pay.',
       [RETURNED]: 'your order is in the shop again.',
     },
+    saidLost: 'we are sorry: your order was lost on its way to you. You have nothing to pay.',
     saidPartly: 'you kept some of your order, and the rest came back to us. You kept:',
     line: (quantity: number, name: string, price: number) =>
       `${en.format(quantity)} × ${name}: ${en.format(price)} taka`,
@@ -64,6 +66,7 @@ export const orderWords = {
       [CANCELLED]: (number: string) => `আপনার অর্ডার ${number} বাতিল হয়েছে`,
       [RETURNED]: (number: string) => `আপনার অর্ডার ${number} ফেরত এসেছে`,
     },
+    subjectLost: (number: string) => `আপনার অর্ডার ${number} পথে হারিয়ে গেছে`,
     said: {
       [PLACED]: 'অর্ডারের জন্য ধন্যবাদ। পাঠানোর আগে আমরা আপনাকে ফোন করতে পারি।',
       [CONFIRMED]: 'ফোনে যেমন কথা হয়েছে, আপনার অর্ডার শিগগিরই পাঠানো হবে।',
@@ -73,6 +76,7 @@ export const orderWords = {
       [CANCELLED]: 'আপনার অর্ডার বাতিল হয়েছে। আপনাকে কিছু দিতে হবে না।',
       [RETURNED]: 'আপনার অর্ডার আবার দোকানে ফিরে এসেছে।',
     },
+    saidLost: 'দুঃখিত, আপনার অর্ডার আপনার কাছে যাওয়ার পথে হারিয়ে গেছে। আপনাকে কিছু দিতে হবে না।',
     saidPartly: 'আপনি অর্ডারের কিছু রেখেছেন, বাকিটা আমাদের কাছে ফেরত এসেছে। আপনি রেখেছেন:',
     line: (quantity: number, name: string, price: number) => `${bn.format(quantity)} × ${name}: ${bn.format(price)} টাকা`,
     deliveryFee: (fee: number) => (fee === 0 ? 'ডেলিভারি: ফ্রি' : `ডেলিভারি: ${bn.format(fee)} টাকা`),

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { queryRow } from '../../database/query-rows.js'
 import { Channel } from '../../outbox/channel.js'
@@ -8,8 +9,7 @@ import { orderLetter, type Shop } from './order-letter.js'
 
 const BATCH = 100
 
-/** The most text messages in 24 hours to one phone, and of one account: somebody may order to the phones of others. */
-const TEXTS_TO_PHONE = 5
+/** The most text messages in 24 hours of one account: somebody may order to the phones of others. */
 const TEXTS_OF_ACCOUNT = 10
 /** How much of all text messages those may cause to whom nothing was delivered yet. */
 const SHARE_OF_NEWCOMERS = 1 / 5
@@ -72,7 +72,7 @@ const mayText = (message: DueMessage, now: readonly DueMessage[], before: Texts,
   ]
   return (
     before.all + now.length < textsADay &&
-    message.textsToPhone + toPhone < TEXTS_TO_PHONE &&
+    message.textsToPhone + toPhone < limits.texts.toPhone &&
     message.textsOfAccount + ofAccount < TEXTS_OF_ACCOUNT &&
     (!message.isOfNewcomer || before.ofNewcomers + ofNewcomers < textsADay * SHARE_OF_NEWCOMERS)
   )
@@ -82,7 +82,7 @@ const writeMails = async (tx: EntityManager, message: DueMessage, shop: Shop) =>
   const { kind, userId, email, language, ownerEmail, ownerLanguage } = message
   if (email) {
     const { sms: _, ...letter } = orderLetter(message, kind, language, shop)
-    await enqueue(tx, { kind: `ORDER_${kind}`, userId, address: email, ...letter })
+    await enqueue(tx, { kind: `ORDER_${kind}`, thread: message.orderId, userId, address: email, ...letter })
   }
   if (ownerEmail)
     await enqueue(tx, {
@@ -96,6 +96,6 @@ const writeMails = async (tx: EntityManager, message: DueMessage, shop: Shop) =>
 const writeText = (tx: EntityManager, message: DueMessage, phone: string, shop: Shop) => {
   const { kind, userId, language } = message
   const { subject, sms } = orderLetter(message, kind, language, shop)
-  const channel = Channel.SMS
-  return enqueue(tx, { channel, kind: `ORDER_${kind}`, userId, address: phone, subject, text: sms, html: null })
+  const [channel, thread] = [Channel.SMS, message.orderId]
+  return enqueue(tx, { channel, thread, kind: `ORDER_${kind}`, userId, address: phone, subject, text: sms, html: null })
 }

@@ -2,8 +2,7 @@ import { RotateCw } from 'lucide-react'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useWhyNot } from '../../lib/failure/use-why-not.ts'
-import { useOnce } from '../../lib/hooks/use-once.ts'
+import { useTriedAction } from '../../lib/failure/use-tried-action.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { useToday } from '../../lib/time/use-today.ts'
@@ -22,19 +21,12 @@ export const GivenUpMail = ({ mail: { id, subject, address, lastError, gaveUpAt 
   const { mails: copy, format } = useCopy(manageCopy)
   const today = useToday()
   const [retryMail] = useRetryMailMutation({ refetchQueries: ['GivenUpMails'], awaitRefetchQueries: true })
-  const whyNot = useWhyNot()
-
-  const [retry, busy] = useOnce(async () => {
-    try {
-      const { data } = await retryMail({ variables: { id } })
-      if (data?.retryMail) notify.success(copy.retried)
-      else notify.error(copy.gone)
-      // The pressed button disappears with its mail.
-      goOnFrom()
-    } catch (error) {
-      const reason = whyNot(error)
-      if (reason) notify.error(reason)
-    }
+  const [retry, busy] = useTriedAction(async () => {
+    const { data } = await retryMail({ variables: { id } })
+    if (data?.retryMail) notify.success(copy.retried)
+    else notify.error(copy.gone)
+    // The pressed button disappears with its mail.
+    goOnFrom()
   })
 
   return (
