@@ -40,7 +40,7 @@ const addPictureCall = {
   access: 'admin',
   summary: 'Upload a picture',
   description:
-    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive; its content decides, not its name. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive; its content decides, not its name. It is kept as WebP and AVIF in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
   ...upload,
 } as const satisfies Call
 
@@ -61,7 +61,8 @@ const getPictureCall = {
   operationId: 'getPicture',
   access: 'anyone',
   summary: 'One size of an uploaded picture',
-  description: 'It never changes and may be kept for ever.',
+  description:
+    'It never changes and may be kept for ever. Whoever sends `Accept: image/avif` has it as AVIF where that is smaller.',
   params: {
     name: Type.String({
       pattern: '^[0-9a-f-]{36}-\\d{1,3}\\.webp$',
@@ -89,10 +90,10 @@ export const mountPictures = async (
   const admins = onlyFor('admin', callers)
   const shoppers = onlyFor('shopper', callers)
 
-  app.get<{ Params: { name: string } }>(getPictureCall.path, async ({ params }, reply) => {
-    const picture = await readPicture(store, params.name)
+  app.get<{ Params: { name: string } }>(getPictureCall.path, async ({ params, headers }, reply) => {
+    const picture = await readPicture(store, params.name, headers.accept?.includes('image/avif') ?? false)
     if (!picture) throw new DomainError('NOT_FOUND')
-    return reply.type('image/webp').header('cache-control', YEAR).send(picture)
+    return reply.type(picture.type).headers({ 'cache-control': YEAR, vary: 'accept' }).send(picture.content)
   })
 
   await app.register(async (scope) => {

@@ -10,7 +10,7 @@ export const createBucketStore = ({ endpoint, bucket, ...access }: Bucket): Pict
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: PATIENCE })
   return {
     async put(name, content) {
-      await s3.putObject(keyOf(name), content, 'image/webp').catch(unavailable)
+      await s3.putObject(keyOf(name), content, name.endsWith('.avif') ? 'image/avif' : 'image/webp').catch(unavailable)
     },
     async get(name) {
       const content = await s3.getObjectArrayBuffer(keyOf(name)).catch(unavailable)

@@ -16,6 +16,7 @@ const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_
 
 type PictureSettings = Record<(typeof names)[number] | 'PICTURES_DIR', string | undefined> & { DATA_DIR: string }
 
+/** The bucket when all of its variables are set, else the folder. */
 export const picturesOf = (env: PictureSettings): PictureConfig => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env

@@ -98,6 +98,27 @@ test('a product with an uploaded picture names all its sizes', async () => {
   expect(data).toEqual({ updateProduct: { image: body } })
 })
 
+test('whoever takes AVIF has it under the same address where it is smaller, and others WebP', async () => {
+  const { body } = await shop.upload(await photo())
+
+  for (const width of [320, 640, 960]) {
+    const path = body.url.replace('-960', `-${width}`)
+    const webp = await shop.call(path, {}, null)
+    const avif = await shop.call(path, { headers: { accept: 'image/avif,image/webp,*/*' } }, null)
+    const [large, small] = await Promise.all(
+      [webp, avif].map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+    )
+
+    expect([webp, avif].map(({ headers }) => [headers.get('content-type'), headers.get('vary')])).toEqual([
+      ['image/webp', expect.stringMatching(/^accept\b/)],
+      ['image/avif', expect.stringMatching(/^accept\b/)],
+    ])
+    expect(small?.length).toBeLessThan(large?.length ?? 0)
+    expect(small?.subarray(4, 12).toString()).toBe('ftypavif')
+    expect(small?.includes('Amina')).toBe(false)
+  }
+})
+
 test('several pictures at once are all taken', async () => {
   const original = await photo(800, 600)
 

@@ -8,7 +8,7 @@ test.each([
 ])('%s is taken', async (_, width, height, as) => {
   const taken = await reEncode(await as(canvas(width, height)).toBuffer(), [320])
 
-  expect(await sharp(taken.get(320)).metadata()).toMatchObject({ width: 320, height: (320 * height) / width })
+  expect(await sharp(taken.get(320)?.webp).metadata()).toMatchObject({ width: 320, height: (320 * height) / width })
 })
 
 test.each([
@@ -38,11 +38,27 @@ test('what can be seen through stays so, and grey stays grey', async () => {
   const glass = await canvas(1200, 600).ensureAlpha(0.5).png().toBuffer()
   const grey = await canvas(1200, 600).greyscale().toColourspace('b-w').jpeg().toBuffer()
 
-  const seen = await Promise.all([glass, grey].map(async (content) => (await reEncode(content, [320, 960])).get(320)))
+  const seen = await Promise.all(
+    [glass, grey].map(async (content) => (await reEncode(content, [320, 960])).get(320)?.webp),
+  )
 
   const [first, second] = await Promise.all(seen.map((picture) => sharp(picture).stats()))
   expect(first?.isOpaque).toBe(false)
   expect(new Set(second?.channels.map(({ mean }) => Math.round(mean))).size).toBe(1)
+})
+
+test('a picture of the shop waits for one of shoppers, not for all of theirs', async () => {
+  const original = await photo(2000, 1000)
+  const order: string[] = []
+  const encode = (whose: 'shop' | 'shopper') =>
+    reEncode(original, [320], whose).then(
+      () => order.push(whose),
+      () => order.push('refused'),
+    )
+
+  await Promise.all([...Array.from({ length: 12 }, () => encode('shopper')), encode('shop')])
+
+  expect(order).toEqual([...Array(3).fill('refused'), 'shopper', 'shop', ...Array(8).fill('shopper')])
 })
 
 test('one is decoded and eight wait; more are told to come back, and are taken when they do', async () => {
@@ -53,4 +69,19 @@ test('one is decoded and eight wait; more are told to come back, and are taken w
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.map(({ reason }) => reason)).toEqual(Array(3).fill(expect.objectContaining({ code: 'UNAVAILABLE' })))
   expect((await reEncode(original, [320])).size).toBe(1)
+})
+
+test('a photo full of details weighs at most 7 kB as the picture of a card, and less than as WebP', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const
+  const grain = sharp({ create: { width: 160, height: 160, channels: 3, background: '#888', noise } }).png()
+  const busy = await sharp(await grain.toBuffer())
+    .resize(1200)
+    .jpeg()
+    .toBuffer()
+
+  const { webp, avif } = (await reEncode(busy, [320, 960])).get(320) ?? {}
+
+  expect(webp?.length).toBeGreaterThan(10_000)
+  expect(avif?.length).toBeLessThanOrEqual(7000)
+  expect(avif?.subarray(4, 12).toString()).toBe('ftypavif')
 })

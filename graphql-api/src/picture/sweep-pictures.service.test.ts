@@ -28,10 +28,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An upload in two sizes. @returns its address, and the names of its files */
+/** An upload in two sizes, one of them also smaller. @returns its address, and the names of its files */
 const upload = async (store: PictureStore) => {
   const id = randomUUID()
-  const names = [`${id}-320.webp`, `${id}-960.webp`]
+  const names = [`${id}-320.avif`, `${id}-320.webp`, `${id}-960.webp`]
   for (const name of names) await store.put(name, Buffer.from('picture'))
   return { url: `/images/uploads/${id}-960.webp`, id, names }
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../database/read-prepared.js'
 import { DomainError } from '../errors.js'
 import type { Image } from '../picture/image.js'
-import { addPicture } from '../picture/picture.service.js'
+import { addShoppersPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
@@ -35,7 +35,7 @@ export const addReviewPhoto = async (
   id: string,
   content: Buffer,
 ): Promise<Image> => {
-  const image = await addPicture(store, content, id)
+  const image = await addShoppersPicture(store, content, id)
   await db.update(ReviewUpload, { id }, { url: image.url })
   return image
 }
