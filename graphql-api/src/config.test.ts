@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '@sunnah-store/schema/limits'
 import { readConfig } from './config.js'
 import { settings } from './start/settings.js'
 
@@ -170,4 +171,5 @@ test('.env.example names every variable and is a configuration that works', asyn
 
   expect(Object.keys(given).sort()).toEqual(Object.keys(settings).sort())
   expect(readConfig(given)).toEqual(readConfig({}))
+  expect(example).toContain(`to one phone there are at most ${limits.texts.toPhone}.`)
 })

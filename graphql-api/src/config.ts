@@ -29,6 +29,8 @@ export interface Config extends DatabaseConfig {
   metrics: { host: string; port: number } | null
   /** The shop's public URL, when it differs from the address that the server listens on. */
   publicUrl: string | null
+  /** With which the server itself speaks TLS, to a proxy that wants it; null: plain HTTP. */
+  tls: { cert: string; key: string } | null
   /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[]
   /** Origins other than the shop's own that may call it (CORS). */
@@ -90,6 +92,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   problems.push(
     ...databaseProblems(given),
     ...proxyProblems(given),
+    ...tlsProblems(given),
     ...identityProblems(env, identity),
     ...contactProblems(env),
     ...mailProblems(env),
@@ -106,6 +109,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     production: env.NODE_ENV === 'production',
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     publicUrl: env.PUBLIC_URL ?? null,
+    tls: env.TLS_CERTIFICATE && env.TLS_KEY ? { cert: env.TLS_CERTIFICATE, key: env.TLS_KEY } : null,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     ...databaseOf(env),
@@ -152,6 +156,13 @@ const proxyProblems = (given: Record<string, string | undefined>): string[] =>
   given.TRUST_PROXY && !given.PUBLIC_URL
     ? ['PUBLIC_URL must be set with TRUST_PROXY, to the origin that people type, such as https://shop.example']
     : []
+
+const tlsProblems = (given: Record<string, string | undefined>): string[] =>
+  Boolean(given.TLS_CERTIFICATE) === Boolean(given.TLS_KEY)
+    ? []
+    : [
+        `${given.TLS_KEY ? 'TLS_CERTIFICATE' : 'TLS_KEY'} must be set with ${given.TLS_KEY ? 'TLS_KEY' : 'TLS_CERTIFICATE'}`,
+      ]
 
 // The emulator's tokens are unsigned: anyone who can reach the shop could sign in as anyone.
 const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {

@@ -14,6 +14,7 @@ export interface ServerOptions {
   config: Pick<
     Config,
     | 'adminEmails'
+    | 'tls'
     | 'trustProxy'
     | 'corsOrigins'
     | 'production'

@@ -20,6 +20,7 @@ interface DatabaseSettings {
   DATABASE_MIGRATION_URL: string | undefined
 }
 
+/** The addresses of the database, with the password put into those that have none; null for what is not configured. */
 export const databaseOf = ({ DATABASE_PASSWORD: password, ...env }: DatabaseSettings): DatabaseConfig => {
   const complete = (url: string) => withPassword(url, password)
   return {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { parse, parseAllDocuments } from 'yaml'
 import { connectionSettings, forVisitors } from '../database/data-source.js'
@@ -16,11 +16,11 @@ interface Labels {
 }
 
 interface Probe {
-  httpGet: { path: string; port: string }
+  httpGet: { path: string; port: string; scheme: string }
 }
 
 interface Container {
-  env?: { name: string }[]
+  env?: { name: string; value: string }[]
   volumeMounts: { mountPath: string }[]
   securityContext: object
   ports?: { name: string }[]
@@ -34,10 +34,12 @@ interface Container {
 interface Manifest {
   apiVersion: string
   kind: string
-  metadata: { name: string }
+  metadata: { name: string; annotations?: Labels }
   data?: Record<string, string>
   stringData?: Record<string, string>
   spec: {
+    egress: { to: { ipBlock?: { cidr: string; except: string[] } }[]; ports: { port: number }[] }[]
+    policyTypes: string[]
     selector: Labels & { matchLabels: Labels }
     scaleTargetRef: { kind: string; name: string }
     template: {
@@ -73,6 +75,12 @@ const settingsOf = ({ env = [], envFrom }: Container) => [
   ...env.map(({ name }) => name),
   ...envFrom.flatMap(({ configMapRef }) => Object.keys(find('ConfigMap', configMapRef?.name ?? '').data ?? {})),
 ]
+/** Where the files of its settings stand, by their names. */
+const placesOf = ({ env = [], envFrom }: Container) => {
+  const maps = envFrom.map(({ configMapRef }) => find('ConfigMap', configMapRef?.name ?? '').data)
+  const all = Object.assign({}, ...maps, ...env.map(({ name, value }) => ({ [name]: value })))
+  return Object.fromEntries(Object.entries<string>(all).filter(([name]) => name.endsWith('_FILE')))
+}
 const withoutFile = (name: string) => name.replace(/_FILE$/, '')
 
 test('PgBouncer gives each connection the settings that the shop would give it', async () => {
@@ -89,6 +97,7 @@ test('PgBouncer gives each connection the settings that the shop would give it',
 
 interface Service {
   image?: string
+  entrypoint?: string[]
   user?: string
   environment?: Record<string, string>
   networks: string[]
@@ -176,11 +185,11 @@ test('in Kubernetes servers and the migration get settings that the shop knows, 
     expect(given).toContain('DATABASE_URL_FILE')
     expect(known).toEqual(expect.arrayContaining(given.map(withoutFile)))
     expect(volumes.map((volume) => volume.secret?.secretName)).toContain(secret)
-    const files = given.filter((name) => name.endsWith('_FILE')).map(withoutFile)
+    const places = Object.values(placesOf(container))
+    const files = places.filter((place) => place.startsWith('/run/secrets/shop/')).map((place) => basename(place))
     expect(Object.keys(find('Secret', secret).stringData ?? {}).sort()).toEqual(files.sort())
-    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(
-      expect.arrayContaining(['/run/secrets/shop', '/tmp']),
-    )
+    const mounted = container.volumeMounts.map(({ mountPath }) => mountPath)
+    expect(mounted).toEqual(expect.arrayContaining([...places.map(dirname), '/run/database-ca', '/tmp']))
     expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } })
     expect(container).toMatchObject({
       securityContext: {
@@ -198,8 +207,8 @@ test('in Kubernetes a server is probed where it answers, and has limits and time
   const [{ ports, resources, startupProbe, readinessProbe, livenessProbe }] = containers
 
   for (const probe of [startupProbe, readinessProbe])
-    expect(probe.httpGet).toEqual({ path: endpoints.ready, port: ports?.[0]?.name })
-  expect(livenessProbe.httpGet).toEqual({ path: endpoints.live, port: ports?.[0]?.name })
+    expect(probe.httpGet).toEqual({ path: endpoints.ready, port: ports?.[0]?.name, scheme: 'HTTPS' })
+  expect(livenessProbe.httpGet).toEqual({ path: endpoints.live, port: ports?.[0]?.name, scheme: 'HTTPS' })
   expect(resources).toMatchObject({ requests: { memory: expect.any(String) }, limits: { memory: expect.any(String) } })
   expect(terminationGracePeriodSeconds).toBeGreaterThan(15 + 5)
 })
@@ -214,6 +223,58 @@ test('in Kubernetes service, autoscaler and disruption budget are those of the s
     kind: 'Deployment',
     name: 'shop-server',
   })
+})
+
+test('every connection inside is encrypted to a part whose certificate is checked', async () => {
+  const { services } = await readCompose()
+  const checked = /\?sslmode=verify-full&sslrootcert=(\/run\/[\w./-]+)$/
+
+  const composed = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment))
+  const { stringData: servers = {} } = find('Secret', 'shop-secrets')
+  const { stringData: migration = {} } = find('Secret', 'shop-migration')
+  const databases = [...composed, ...Object.entries(servers), ...Object.entries(migration)].filter(([name]) =>
+    /^DATABASE_\w*URLS?$/.test(name),
+  )
+  expect(databases).toHaveLength(10)
+  for (const [, urls] of databases) for (const url of urls.split(',')) expect(url).toMatch(checked)
+  expect(services['postgres-replica']?.environment).toMatchObject({ PGSSLMODE: 'verify-full' })
+  for (const name of ['postgres', 'postgres-replica']) {
+    expect(services[name]?.entrypoint?.[0]).toBe('/with-tls.sh')
+    expect(services[name]?.secrets).toEqual(expect.arrayContaining([`${name}-key`, `${name}-certificate`]))
+  }
+  const pooler = await read('deploy/pgbouncer.ini')
+  expect(pooler).toMatch(/^client_tls_sslmode = require$/m)
+  expect(pooler).toMatch(/^server_tls_sslmode = verify-full$/m)
+
+  expect(Object.keys(services.api?.environment ?? {})).toEqual(
+    expect.arrayContaining(['TLS_KEY_FILE', 'TLS_CERTIFICATE_FILE']),
+  )
+  expect(await read('deploy/Caddyfile')).toMatch(
+    /\n\t+tls\n\t+tls_server_name api\n\t+tls_trust_pool file \S+inside-ca\n/,
+  )
+  const { containers } = find('Deployment', 'shop-server').spec.template.spec
+  expect(settingsOf(containers[0])).toEqual(expect.arrayContaining(['TLS_KEY_FILE', 'TLS_CERTIFICATE_FILE']))
+  expect(find('Ingress', 'shop').metadata.annotations).toMatchObject({
+    'nginx.ingress.kubernetes.io/backend-protocol': 'HTTPS',
+    'nginx.ingress.kubernetes.io/proxy-ssl-verify': 'on',
+    'nginx.ingress.kubernetes.io/proxy-ssl-name': 'shop-server',
+  })
+})
+
+test('in Kubernetes servers reach names, the database, and https and mail out there, but no network inside', () => {
+  const { egress, policyTypes } = find('NetworkPolicy', 'shop').spec
+  const outside = egress.filter(({ to }) => to.some(({ ipBlock }) => ipBlock))
+
+  expect(policyTypes).toContain('Egress')
+  expect(egress.map(({ ports }) => ports.map(({ port }) => port))).toEqual([
+    [53, 53],
+    [5432, 6432],
+    [443, 465, 587],
+  ])
+  expect(outside).toHaveLength(1)
+  expect(outside[0]?.to[0]?.ipBlock?.except).toEqual(
+    expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']),
+  )
 })
 
 test('known faults of packages are told when they are grave, unless an exception argues them away', async () => {

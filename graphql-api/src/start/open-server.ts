@@ -10,7 +10,7 @@ import type { LoadedIdentity } from '../identity/firebase.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { createServer } from '../server.js'
 import { clientConfigOf } from './client-config.js'
-import { growLess } from './lean-memory.js'
+import { growLess, moveTogether } from './lean-memory.js'
 import { listen } from './listen.js'
 
 interface Opened {
@@ -41,6 +41,6 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   growLess()
   await listen(server, config)
   // Before somebody signs in; what fails is loaded when they do.
-  void Promise.allSettled([identity.prepare()])
+  void Promise.allSettled([identity.prepare()]).then(moveTogether)
   return server
 }

@@ -37,6 +37,7 @@ const isSmsTemplate = (input: string) =>
   urlOf(input, 'http:', 'https:') !== null && input.includes('{phone}') && input.includes('{text}')
 
 const origin = textLike(isOrigin)
+const pem = (what: string) => textLike((input) => new RegExp(`^-----BEGIN ([A-Z]+ )?${what}-----`, 'm').test(input))
 const phone = setting(bangladeshPhone)
 const webAddress = setting((input) => urlOf(input, 'http:', 'https:')?.href ?? null)
 
@@ -71,6 +72,9 @@ export const settings = {
   }),
   OFFLINE_PAGES: bool({ default: true, desc: '1 or 0' }),
   CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
+
+  TLS_CERTIFICATE: pem('CERTIFICATE')({ ...unset, desc: 'a certificate in PEM, or its chain' }),
+  TLS_KEY: pem('PRIVATE KEY')({ ...unset, desc: 'a private key in PEM' }),
 
   METRICS_PORT: port({ ...unset, ...aPort }),
   METRICS_HOST: str({ default: '127.0.0.1' }),

@@ -1,4 +1,4 @@
-import { verificationCodes } from '@sunnah-store/schema/auth-emulator'
+import { mailedLinks, verificationCodes } from '@sunnah-store/schema/auth-emulator'
 import type { Config } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
 import { demoAccounts, demoPassword } from '../embedded/demo/accounts.js'
@@ -14,6 +14,9 @@ export const welcome = (config: Config, { emulatorHost, steadfast }: Services): 
     ['GraphQL', `${shop}/graphql`],
     ['API docs', `${shop}/docs`],
     ...(emulatorHost ? [['Auth emulator', `http://${emulatorHost}`]] : []),
+    ...(emulatorHost
+      ? [['Account mails', `sent to nobody, shown at http://${emulatorHost}${mailedLinks(identity.projectId)}`]]
+      : []),
     ...(emulatorHost && phoneSignIn
       ? [['Phone codes', `sent to nobody, shown at http://${emulatorHost}${verificationCodes(identity.projectId)}`]]
       : []),

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { createDataSource } from '../database/data-source.js'
+import { migrate } from '../database/migrate.js'
+import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres.js'
+import { findPostgresHome } from '../embedded/postgres-home.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer } from '../testing/test-server.js'
+
+const script = join(import.meta.dirname, '../../../deploy/make-certificates.sh')
+
+let folder: string
+let postgres: EmbeddedPostgres
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sunnah-store-tls-'))
+  for (const authority of ['ours', 'strangers']) {
+    await mkdir(join(folder, authority))
+    execFileSync(script, ['localhost'], { cwd: join(folder, authority), stdio: 'ignore' })
+  }
+  const data = join(folder, 'data')
+  await mkdir(data)
+  await chmod(folder, 0o711)
+  const { runAs } = await findPostgresHome(data, () => {})
+  const [key, certificate] = ['key', 'certificate'].map((kind) => join(folder, 'ours', `localhost-${kind}`))
+  if (runAs.uid !== undefined && runAs.gid !== undefined) await chown(key ?? '', runAs.uid, runAs.gid)
+  const flags = ['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`]
+  postgres = await startPostgres(
+    data,
+    () => {},
+    flags.flatMap((flag) => ['-c', flag]),
+  )
+})
+afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** As docker-compose.yml has it. */
+const urlTrusting = (authority: string) =>
+  `${postgres.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full&sslrootcert=${folder}/${authority}/inside-ca`
+
+test('the shop works with a database that it reaches by TLS alone', async () => {
+  const source = createDataSource(urlTrusting('ours'))
+  await migrate(source)
+  await source.initialize()
+  const shop = { source, db: source.manager, url: urlTrusting('ours'), close: () => source.destroy() }
+  const server = await openTestServer({ beside: shop })
+  const [shopper, product] = [await buildShopper(shop.db), await buildProduct(shop.db)]
+  await placeOrder(shop.db, shopper, orderInput([product]))
+
+  expect(await server.rest('GET', endpoints.ready)).toMatchObject({ status: 200 })
+  const plain = await source.query(
+    `SELECT application_name, query FROM pg_stat_activity JOIN pg_stat_ssl USING (pid)
+     WHERE backend_type = 'client backend' AND NOT ssl`,
+  )
+  expect(plain).toEqual([])
+  await server.close()
+  await source.destroy()
+})
+
+test('a database that shows a certificate of somebody else is not asked', async () => {
+  await expect(createDataSource(urlTrusting('strangers')).initialize()).rejects.toMatchObject({
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  })
+})
+
+test('a server with a certificate speaks TLS, and nothing else', async () => {
+  const [key, cert, ca, others] = await Promise.all(
+    ['ours/localhost-key', 'ours/localhost-certificate', 'ours/inside-ca', 'strangers/inside-ca'].map((file) =>
+      readFile(join(folder, file), 'utf8'),
+    ),
+  )
+  const server = await openTestServer({ tls: { key: key ?? '', cert: cert ?? '' } })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const [address] = server.app.addresses()
+  const place = `127.0.0.1:${typeof address === 'object' ? address.port : 0}${endpoints.ready}`
+  const ask = async (authority: string | undefined) => {
+    const asked = get(`https://${place}`, { ca: authority, servername: 'localhost' })
+    const [answer]: IncomingMessage[] = await once(asked, 'response')
+    return answer?.resume().statusCode
+  }
+
+  expect(await ask(ca)).toBe(200)
+  await expect(ask(others)).rejects.toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })
+  await expect(fetch(`http://${place}`)).rejects.toThrow('fetch failed')
+  await server.close()
+})
