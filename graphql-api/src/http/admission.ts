@@ -14,7 +14,7 @@ const limited: ReadonlySet<string> = new Set([endpoints.graphql, ...table.map(({
 
 const isLimited = ({ ws, routeOptions: { url = '' } }: FastifyRequest) => limited.has(url) && !ws
 
-/** Refuses calls while so many are under way, before anything is done for them: others would have to wait for it too. */
+/** Refuses calls as UNAVAILABLE while so many are under way, before anything is done for them: others would have to wait for it too. */
 export const admitCalls = (app: FastifyInstance): void => {
   const underWay = { visitors: new Set<FastifyRequest>(), signedIn: new Set<FastifyRequest>() }
   const check = (crowd: keyof typeof underWay) => {

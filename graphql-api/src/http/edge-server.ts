@@ -1,12 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { Config } from '../config.js'
 import { watchBodies } from './body-watch.js'
 import type { EdgeLimits } from './edge-limits.js'
+import { endIdleWhenFull } from './idle-connections.js'
 
 // As Fastify's own server has it: longer than load balancers keep an unused connection.
 const KEEP_ALIVE_TIMEOUT = 72_000
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
-export const createEdgeServer = (limits: EdgeLimits, listener: RequestListener): Server => {
+export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listener: RequestListener): Server => {
   const { watch, stop } = watchBodies(limits)
   const listen: RequestListener = (request, response) => {
     watch(request, response)
@@ -22,8 +25,11 @@ export const createEdgeServer = (limits: EdgeLimits, listener: RequestListener):
     // Node would refuse it without a word.
     requireHostHeader: false,
   }
-  const server = createServer(options, listen)
+  const server = tls
+    ? createTlsServer({ ...options, ...tls, handshakeTimeout: limits.headers }, listen)
+    : createServer(options, listen)
   server.maxConnections = limits.connections
+  endIdleWhenFull(server)
   // An expectation that nobody knows is no reason to refuse.
   server.on('checkExpectation', listen)
   server.on('close', stop)

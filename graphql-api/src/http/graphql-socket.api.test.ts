@@ -1,4 +1,5 @@
 import { on, once } from 'node:events'
+import { get } from 'node:http'
 import type { WebSocket } from 'ws'
 import { buildAdmin } from '../testing/factories.js'
 import { type Listener, listen, openSocket } from '../testing/listener.js'
@@ -10,6 +11,7 @@ import { watchFeed } from '../testing/watch-feed.js'
 import { within } from '../testing/within.js'
 import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
+import { mostUnderWay } from './admission.js'
 
 const CONNECTIONS_PER_USER = 10
 
@@ -99,6 +101,22 @@ test.each([
   for (const ended of await within(Promise.all(all.map(({ closed }) => closed)))) expect(ended).toMatchObject({ code })
   expect(await fed(0)).toBe(0)
   jest.restoreAllMocks()
+  // Whoever lost their rights has them again.
+  await server.db.save(User, admin)
+  expect(await isWelcome()).toBe(true)
+})
+
+test('connections that have come and gone, or were never made, keep no caller out', async () => {
+  const url = new URL('/graphql', await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '99' }
+  for (let i = 0; i <= mostUnderWay.visitors / 2; i++) {
+    const socket = await openSocket(server)
+    socket.terminate()
+    const [{ statusCode }] = await once(get(url, { headers: upgrade }), 'response')
+    expect(statusCode).toBe(400)
+  }
+
+  expect(await server.app.inject({ url: '/productCount' })).toMatchObject({ statusCode: 200 })
   expect(await isWelcome()).toBe(true)
 })
 

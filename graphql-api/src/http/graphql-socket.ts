@@ -8,6 +8,7 @@ import type { Context } from '../graphql/context.js'
 import type { LiveEvents } from '../graphql/live-events.js'
 import { prepareSubscription, subscribeFreshly } from '../graphql/subscription.js'
 import type { AccessTokens } from '../identity/access-token.js'
+import { refuseOthers } from '../identity/audience.js'
 import { bearerToken } from '../identity/current-user.js'
 import type { EndedAccess } from '../identity/ended-access.js'
 import { createConnectionLimit } from './connection-limit.js'
@@ -78,6 +79,8 @@ export const createSocketHandler = ({
 
   const authenticate = async (socket: WebSocket, authorization: string) => {
     const session = await accessTokens.verify(bearerToken(authorization) ?? '')
+    // Nobody else may hear anything, and the seats are few.
+    refuseOthers('staff', (await contextOf(authorization)).user)
     // A socket that closed meanwhile emits no further "close" event, so it would be counted for ever.
     if (socket.readyState !== socket.OPEN) return
     if (!admit(session.userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
@@ -98,7 +101,8 @@ export const createSocketHandler = ({
         const authorization = authorizationOf(connectionParams)
         const refuse = (error: unknown) => {
           noteRefusedToken(request.log, error)
-          socket.close(CloseCode.Forbidden, 'Forbidden')
+          if (isRefusal(error)) socket.close(CloseCode.Forbidden, 'Forbidden')
+          else socket.close(close.tryAgainLater, 'Try again later')
         }
         if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
         else await authenticate(socket, authorization).catch(refuse)
@@ -130,7 +134,8 @@ export const createSocketHandler = ({
       },
       onNext: ({ extra: { socket } }, _id, _payload, _args, { data, errors = [] }) => {
         // The subscriber has lost the right to this event since subscribing.
-        if (errors.some(isRefusal) && data === null) socket.close(CloseCode.Forbidden, 'Forbidden')
+        if (errors.some(({ originalError }) => isRefusal(originalError)) && data === null)
+          socket.close(CloseCode.Forbidden, 'Forbidden')
         return { ...(data !== undefined && { data }), ...(errors.length > 0 && { errors: formatAll(socket, errors) }) }
       },
       onError: ({ extra: { socket } }, _id, _payload, errors) => formatAll(socket, errors),
@@ -157,9 +162,8 @@ const endWith = (socket: WebSocket, error: unknown): never => {
 
 const isAsyncIterable = (result: object) => Symbol.asyncIterator in result
 
-const isRefusal = ({ originalError }: GraphQLError) =>
-  originalError instanceof DomainError &&
-  (originalError.code === 'FORBIDDEN' || originalError.code === 'UNAUTHENTICATED')
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError && (error.code === 'FORBIDDEN' || error.code === 'UNAUTHENTICATED')
 
 const asGraphQLError = (error: unknown) => {
   if (error instanceof GraphQLError) return error

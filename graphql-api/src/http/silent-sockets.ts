@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
+import { mostFrequent } from './most-frequent.js'
 
 /** WebSockets whose callers have not said yet who they are. Where there are too many, those go of whom there are most. */
 export class SilentSockets {
@@ -18,19 +19,12 @@ export class SilentSockets {
 
   // The oldest one has had the most time to say it.
   private makeRoom(): void {
-    const crowd = this.mostFrequent()
+    const crowd = mostFrequent(this.networks.values())
     for (const [socket, network] of this.networks) {
       if (network !== crowd) continue
       this.delete(socket)
       socket.terminate()
       return
     }
-  }
-
-  private mostFrequent(): string | undefined {
-    const counts = new Map<string, number>()
-    for (const network of this.networks.values()) counts.set(network, (counts.get(network) ?? 0) + 1)
-    const most = Math.max(...counts.values())
-    return [...counts].find(([, count]) => count === most)?.[0]
   }
 }
