@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { errors } from '@sunnah-store/schema/errors'
 import { DomainError } from '../errors.js'
 import { errorBody } from './error-handler.js'
+import { dataPolicy } from './policy.js'
 
 // How long a caller may go on sending, unheard, before the connection is cut, in milliseconds: cut at once, the answer could be lost.
 const LINGER = 1000
@@ -36,6 +37,7 @@ const rawAnswer = (refused: DomainError) => {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
     'X-Content-Type-Options: nosniff',
+    `Content-Security-Policy: ${dataPolicy}`,
     `X-Request-Id: ${randomUUID()}`,
   ]
   return `${headers.join('\r\n')}\r\n\r\n${body}`

@@ -1,4 +1,5 @@
 import { Product } from '../product/product.entity.js'
+import { LengthUnit } from '../product/variant/size-chart.js'
 import { Review } from '../review/review.entity.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
@@ -105,6 +106,14 @@ const changes: [string, () => Promise<unknown>, string][] = [
   ['a name', () => server.db.updateAll(Product, { name: 'Another' }), list],
   ['a new product', () => buildProduct(server.db, {}), list],
   ['a stock', () => server.db.updateAll(Product, { quantity: 3 }), '{ products { items { quantity } } }'],
+  [
+    'a size chart',
+    () =>
+      server.db.updateAll(Product, {
+        sizeChart: { unit: LengthUnit.CM, columns: [{ name: 'Chest', nameBn: null }], rows: [] },
+      }),
+    '{ products { items { sizeChart { columns { name } } } } }',
+  ],
   ['a deleted product', () => server.db.softDelete(Product, { name: 'Another' }), list],
   ['a review', async () => buildReview(server.db, await buildProduct(server.db)), reviews()],
   ['another review', () => server.db.updateAll(Review, { feedback: 'On second thoughts' }), reviews()],

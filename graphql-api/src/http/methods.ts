@@ -41,5 +41,5 @@ const answerOtherMethods = (app: FastifyInstance, url: string) => {
 }
 
 /** Whether somebody has typed the address in a browser. */
-export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+export const wantsPage = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   method === 'GET' && (headers.accept?.includes('text/html') ?? false)

@@ -9,7 +9,10 @@ const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
 /** Whether it says so once: of two, a proxy may have gone by the other one. */
 export const hasOneHost = (request: IncomingMessage): boolean => hostsOf(request) === 1
 
-/** Refuses whatever does not say for which host it is, or says so twice (RFC 9112, section 3.2), and ends its connection. */
+/**
+ * Refuses whatever does not say for which host it is, or says so twice (RFC 9112, section 3.2), as BAD_USER_INPUT, and ends its
+ * connection.
+ */
 export const requireOneHost = (app: FastifyInstance): void => {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const hosts = hostsOf(raw)
