@@ -3,11 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, Ser
 import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import type { Config } from '../config.js'
 import { Keeping } from '../graphql/keeping.js'
 import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
-import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
+import { codedBody, etagOf, isKnown } from './kept-answer.js'
+import type { KeptAnswers, Moment } from './kept-answers.js'
 import { hasOneHost } from './one-host.js'
 import { pageCaching, pageKeyOf } from './page-choices.js'
 import { requestIdHeader } from './request-id.js'
@@ -34,6 +36,8 @@ const LONGEST_BODY = 8192
 export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get(request)?.keeping ?? null
 
 interface FirstHand {
+  /** Null: it speaks plain HTTP. */
+  tls: Config['tls']
   /** Beginnings of the addresses that answer everybody the same. */
   addresses: readonly string[]
   /** Null when it is the address that is asked. */
@@ -47,10 +51,10 @@ interface FirstHand {
 export const firstHandServer =
   (answers: KeptAnswers, places: FirstHand, limits: EdgeLimits): FastifyServerFactory<Server> =>
   (handle, _options) =>
-    createEdgeServer(limits, firstHand(answers, places, handle))
+    createEdgeServer(limits, places.tls, firstHand(answers, places, handle))
 
 const firstHand =
-  (answers: KeptAnswers, { addresses, publicUrl }: FirstHand, handle: RequestListener): RequestListener =>
+  (answers: KeptAnswers, { addresses, publicUrl }: Omit<FirstHand, 'tls'>, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request
     if (headers.authorization !== undefined || !hasOneHost(request) || isFromElsewhere(headers))
@@ -138,7 +142,8 @@ export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void =>
     reply.headers({ ...one.caching, etag })
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !sendersOwn.has(name))
     const all = headers.map(([name, value]): [string, string] => [name, String(value)])
-    answers.keep(one.key, { plain, headers: all, tells: [...one.keeping.tells] }, one.moment)
+    const isPage = one.caching === pageCaching
+    answers.keep(one.key, { plain, headers: all, tells: [...one.keeping.tells], isPage }, one.moment)
     if (!isKnown(raw.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-type')
     return null

@@ -53,3 +53,43 @@ test('long answers push no others out', () => {
 
   expect(answers.get('short')).toBeDefined()
 })
+
+test('what is asked for once pushes out nothing that was asked for again', () => {
+  const answers = openAnswers()
+  const keep = (key: string) =>
+    answers.keep(key, { plain: Buffer.alloc(10_000, 'x'), headers: [], tells: [key] }, answers.moment)
+  const pages = Array.from({ length: 10 }, (_, i) => `page ${i}`)
+  for (const page of pages) keep(page)
+  for (const page of pages) answers.get(page)
+  for (let i = 0; i < 1000; i++) keep(`once ${i}`)
+
+  expect(pages.filter((page) => answers.get(page))).toEqual(pages)
+  expect(answers.get('once 999')).toBeDefined()
+  expect(answers.get('once 0')).toBeUndefined()
+})
+
+test('documents that are each asked for again push out no page that was', () => {
+  const answers = openAnswers()
+  const ask = (key: string, isPage: boolean) => {
+    answers.keep(key, { plain: Buffer.alloc(10_000, 'x'), headers: [], tells: [], isPage }, answers.moment)
+    return answers.get(key)
+  }
+  const pages = Array.from({ length: 10 }, (_, i) => `page ${i}`)
+  for (const page of pages) ask(page, true)
+  for (let i = 0; i < 1000; i++) expect(ask(`made up ${i}`, false)).toBeDefined()
+
+  expect(pages.filter((page) => answers.get(page))).toEqual(pages)
+})
+
+test('what was asked for again gives way to what is asked for now, and is forgotten with what it tells', () => {
+  const answers = openAnswers()
+  const ask = (key: string) => {
+    answers.keep(key, { plain: Buffer.alloc(10_000, 'x'), headers: [], tells: [key] }, answers.moment)
+    return answers.get(key)
+  }
+  for (let i = 0; i < 1000; i++) expect(ask(`page ${i}`)).toBeDefined()
+
+  expect(answers.get('page 0')).toBeUndefined()
+  answers.forgetTelling(['page 998'])
+  expect([answers.get('page 998'), answers.get('page 999') !== undefined]).toEqual([undefined, true])
+})

@@ -1,26 +1,12 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Notifications } from '../database/notifications.js'
 import { anyProduct } from '../graphql/keeping.js'
+import { etagOf, type KeptAnswer } from './kept-answer.js'
 
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
 export interface Moment {
   version: number
   /** How often what often changes alone had changed. */
   partChanges: number
-}
-
-export type Coding = 'br' | 'gzip' | ''
-
-interface KeptAnswer {
-  etag: string
-  plain: Buffer
-  headers: readonly [string, string][]
-  /** As it was sent in each coding; made when first asked for. */
-  bodies: Partial<Record<Coding, Buffer>>
-  /** What it tells that often changes alone, as `Keeping` names it. */
-  tells: readonly string[]
-  bytes: number
 }
 
 /** The channel on which the database announces what changes answers: nothing for everything, or the part that `Keeping` names. */
@@ -30,17 +16,52 @@ const OVERHEAD = 500
 const LONGEST_KEPT = 256 * 1024
 // Far more than change while an answer is made.
 const MOST_CHANGED_PARTS = 10_000
+// Of all bytes; the rest is for answers that nobody has asked for twice. Anybody can make up as many documents as they like and ask
+// for each of them again; for pages there is a limit, so no document pushes one out.
+const SHARES = { pages: 0.4, documents: 0.35 }
+
+/** Answers by their key, longest not asked for first, and what they weigh together. */
+class Shelf {
+  private readonly answers = new Map<string, KeptAnswer>()
+  bytes = 0
+
+  put(key: string, answer: KeptAnswer): void {
+    this.answers.set(key, answer)
+    this.bytes += answer.bytes
+  }
+
+  take(key: string): KeptAnswer | undefined {
+    const answer = this.answers.get(key)
+    if (!answer) return undefined
+    this.answers.delete(key)
+    this.bytes -= answer.bytes
+    return answer
+  }
+
+  takeOldest(): [string, KeptAnswer] | undefined {
+    const [oldest] = this.answers
+    if (oldest) this.take(oldest[0])
+    return oldest
+  }
+
+  clear(): void {
+    this.answers.clear()
+    this.bytes = 0
+  }
+}
 
 /**
  * Answers that are the same for everybody, until the database announces that something in them has changed. While it is
- * not listened to, nothing is kept or given.
+ * not listened to, nothing is kept or given. What was asked for once gives way before what was asked for again, so that
+ * whoever asks for a great many things once pushes out nothing that people come for (a segmented LRU: Karedla, Love and
+ * Wherry, "Caching Strategies to Improve Disk System Performance", 1994).
  */
 export class KeptAnswers {
-  private readonly answers = new Map<string, KeptAnswer>()
+  private readonly fresh = new Shelf()
+  private readonly wanted = { pages: new Shelf(), documents: new Shelf() }
   private readonly telling = new Map<string, Set<string>>()
   /** How often one of them was asked for. */
   given = 0
-  private bytes = 0
   private version = 0
   private partChanges = 0
   /** Which change of a part was the last one of these, the latest at the end. */
@@ -49,7 +70,7 @@ export class KeptAnswers {
   private forgottenChange = 0
   private isListening = false
 
-  /** @param mostBytes the oldest go when there are more; 0 keeps none */
+  /** @param mostBytes the longest not asked for go when there are more; 0 keeps none */
   constructor(private readonly mostBytes: number) {}
 
   listen(notifications: Notifications): void {
@@ -72,15 +93,22 @@ export class KeptAnswers {
   }
 
   get(key: string): KeptAnswer | undefined {
-    const kept = this.isListening ? this.answers.get(key) : undefined
-    if (kept) this.given++
+    const kept = this.isListening ? this.take(key) : undefined
+    if (!kept) return undefined
+    this.given++
+    const kind = kept.isPage ? 'pages' : 'documents'
+    this.wanted[kind].put(key, kept)
+    while (this.wanted[kind].bytes > SHARES[kind] * this.mostBytes) {
+      const oldest = this.wanted[kind].takeOldest()
+      if (oldest) this.fresh.put(...oldest)
+    }
     return kept
   }
 
   /** Keeps an answer, unless something has changed since the request came in. */
   keep(
     key: string,
-    { plain, headers, tells }: Pick<KeptAnswer, 'plain' | 'headers' | 'tells'>,
+    { plain, headers, tells, isPage = false }: Pick<KeptAnswer, 'plain' | 'headers' | 'tells'> & { isPage?: boolean },
     { version, partChanges }: Moment,
   ): void {
     const isPast = version !== this.version || tells.some((part) => this.lastChangeOf(part) > partChanges)
@@ -88,12 +116,12 @@ export class KeptAnswers {
     const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
     if (!this.isListening || isPast || plain.length > LONGEST_KEPT || bytes > this.mostBytes) return
     this.forget(key)
-    for (const oldest of this.answers.keys()) {
-      if (this.bytes + bytes <= this.mostBytes) break
-      this.forget(oldest)
+    const { pages, documents } = this.wanted
+    while (this.fresh.bytes + pages.bytes + documents.bytes + bytes > this.mostBytes) {
+      const oldest = this.fresh.takeOldest() ?? documents.takeOldest() ?? pages.takeOldest()
+      if (oldest) this.noLongerTells(...oldest)
     }
-    this.answers.set(key, { etag: etagOf(plain), plain, headers, tells, bodies: { '': plain }, bytes })
-    this.bytes += bytes
+    this.fresh.put(key, { etag: etagOf(plain), plain, headers, tells, isPage, bodies: { '': plain }, bytes })
     for (const part of tells) {
       const keys = this.telling.get(part) ?? new Set()
       this.telling.set(part, keys.add(key))
@@ -102,9 +130,10 @@ export class KeptAnswers {
 
   forgetAll(): void {
     this.version++
-    this.answers.clear()
+    this.fresh.clear()
+    this.wanted.pages.clear()
+    this.wanted.documents.clear()
     this.telling.clear()
-    this.bytes = 0
   }
 
   /** Forgets the answers that tell one of these parts, such as the stock of a product by its id. */
@@ -130,45 +159,21 @@ export class KeptAnswers {
     return this.changedParts.get(part) ?? this.forgottenChange
   }
 
+  private take(key: string): KeptAnswer | undefined {
+    const { pages, documents } = this.wanted
+    return documents.take(key) ?? pages.take(key) ?? this.fresh.take(key)
+  }
+
   private forget(key: string): void {
-    const answer = this.answers.get(key)
-    if (!answer) return
-    this.answers.delete(key)
-    this.bytes -= answer.bytes
-    for (const part of answer.tells) {
+    const answer = this.take(key)
+    if (answer) this.noLongerTells(key, answer)
+  }
+
+  private noLongerTells(key: string, { tells }: KeptAnswer): void {
+    for (const part of tells) {
       const keys = this.telling.get(part)
       keys?.delete(key)
       if (keys?.size === 0) this.telling.delete(part)
     }
   }
-}
-
-/** Weak: the same answer in another coding has the same tag (RFC 9110, section 8.8.3). */
-export const etagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
-
-/** Whether the caller has this answer already (If-None-Match, RFC 9110, section 13.1.2). */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag || tag.trim() === '*') ?? false
-
-// Below this a coding saves nothing.
-const SHORTEST_CODED = 512
-
-/** The body in the best coding that the caller takes. */
-export const codedBody = ({ plain, bodies }: KeptAnswer, acceptEncoding = ''): { coding: Coding; body: Buffer } => {
-  const coding = plain.length < SHORTEST_CODED ? '' : codingFor(acceptEncoding)
-  const body = bodies[coding] ?? encode(plain, coding)
-  bodies[coding] = body
-  return { coding, body }
-}
-
-const codingFor = (acceptEncoding: string): Coding => {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding) ? 'gzip' : ''
-}
-
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-const encode = (plain: Buffer, coding: Coding) => {
-  if (coding === 'br') return brotliCompressSync(plain, QUALITY)
-  return coding === 'gzip' ? gzipSync(plain) : plain
 }
