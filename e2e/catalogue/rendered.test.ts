@@ -2,7 +2,8 @@ import type { Page, Request } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { newShopper } from '../support/trade.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
+import { demoOwner, newShopper } from '../support/trade.ts'
 
 const aProduct = async () => {
   const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
@@ -76,6 +77,31 @@ test.each([
   },
 )
 
+test('whoever runs no scripts sees nothing that waits for them, and goes on searching in their language', async () => {
+  const page = await openPage({ locale: 'bn-BD', withoutScripts: true })
+  await page.goto('/attar?lang=en')
+  expect(await page.getByRole('complementary', { name: 'Filters' }).count()).toBe(0)
+  const [list, main] = await Promise.all(
+    [page.locator('main ul:has(article)'), page.getByRole('main')].map((one) => one.boundingBox()),
+  )
+  expect(list?.width).toBeGreaterThan(0.9 * (main?.width ?? Number.NaN))
+  await page.goto('/accountLink')
+  expect(await page.getByRole('main').getByRole('status').count()).toBe(0)
+  await page.goto(await aProduct())
+  expect(await page.locator('main [data-needs-scripts]').locator('visible=true').count()).toBe(0)
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/?lang=en')
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox'))
+    await field.fill('attar')
+    await field.press('Enter')
+    await page.waitForURL(/\/search\?/)
+    expect(new URL(page.url()).search.split(/[?&]/).sort()).toEqual(['', 'lang=en', 'q=attar'])
+    expect(await field.inputValue()).toBe('attar')
+  }
+})
+
 test('what is sent before scripts have come stands in no address', async () => {
   const { page } = await openWithLateScripts()
   await page.goto('/login', { waitUntil: 'load' })
@@ -138,11 +164,8 @@ test.each([
       const isOfPerson = open === openAsRegular && !comesAlong(request)
       if (/\/graphql|\/config\.json/.test(request.url()) && !isOfPerson) told.push(request.url())
     })
+    await watchShifts(page)
     await page.addInitScript(() => {
-      window.moved = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
-      }).observe({ type: 'layout-shift', buffered: true })
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
       )
@@ -153,10 +176,22 @@ test.each([
       await page.goto(await addressOf(address))
       await page.waitForLoadState('networkidle')
       expect(told).toEqual([])
-      expect(await page.evaluate(() => window.moved)).toBeLessThan(NOTICED)
+      expect(await shiftsOver(page, NOTICED)).toEqual([])
     }
   },
 )
+
+test.each([360, 1280] as const)('nothing moves for who works here, once their browser knows it: %i', async (width) => {
+  const page = await openPage({ as: await demoOwner(sharedShop), width })
+  await page.goto('/')
+  await page.waitForFunction(() => localStorage.getItem('worksHere'))
+  await watchShifts(page)
+  for (const address of ['/', '/attar', await aProduct(), '/contactus']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect([address, await shiftsOver(page)]).toEqual([address, []])
+  }
+})
 
 /** A phone to which the scripts come once they are released. */
 const openWithLateScripts = async (look: Look = {}) => {
@@ -194,6 +229,33 @@ test('what is typed and chosen before the scripts have come stays, and counts', 
   await page.getByRole('alertdialog').getByText('2 × 950 BDT').waitFor()
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
 })
+
+const opened = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.open === '')
+// Other tests put things on sale: where a row above has become lower, browsers keep what is in sight where it was.
+const staysAt = async (page: Page, place: number) => {
+  const moved = (await page.evaluate(() => scrollY)) - place
+  expect(Math.abs(moved)).toBeLessThan(60)
+}
+
+test.each(['/', '/panjabi'])(
+  'who scrolls at %s before the scripts have come stays there, after a reload and a step back too',
+  async (path) => {
+    const { page, release } = await openWithLateScripts()
+    await page.goto(path, { waitUntil: 'load' })
+    await page.evaluate(() => scrollTo(0, 600))
+    release()
+    await opened(page)
+    await staysAt(page, 600)
+
+    await page.reload()
+    await opened(page)
+    await staysAt(page, 600)
+    await page.goto('/payment')
+    await page.goBack()
+    await opened(page)
+    await staysAt(page, 600)
+  },
+)
 
 /** What was painted at first: the background, the language, and whether the log-in was in sight. */
 const firstPaint = (page: Page) =>
@@ -249,7 +311,6 @@ test('no frame asks for the password of who is signed in', async () => {
 
 declare global {
   interface Window {
-    moved: number
     painted: string[]
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { type Look, openPage, widths } from '../support/browser.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
 import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 
 const goods = 'Beads of the private pages'
@@ -20,12 +21,7 @@ const openWithLateScripts = async (look: Look) => {
   page.on('pageerror', (error) => told.push(String(error)))
   const asked: string[] = []
   page.on('request', (request) => asked.push(callIn(request)?.operationName ?? ''))
-  await page.addInitScript(() => {
-    window.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -62,7 +58,11 @@ test.each(cases)(
   async ({ path, asks, width, language, colorScheme, words }) => {
     const locale = language === 'bn' ? 'bn-BD' : 'en-US'
     const { page, release, told, asked } = await openWithLateScripts({ width, colorScheme, locale, as: shopper })
+    const isAsked = Promise.all(
+      ['Me', asks].map((name) => page.waitForRequest((one) => callIn(one)?.operationName === name)),
+    )
     await page.goto(path, { waitUntil: 'load' })
+    await isAsked
 
     for (const word of words) expect(await said(page)).toContain(word)
     expect(await page.getByRole('banner').isVisible()).toBe(true)
@@ -76,7 +76,7 @@ test.each(cases)(
     expect([timesOf(asked, 'Me'), timesOf(asked, asks)]).toEqual([1, 1])
     expect(told).toEqual([])
     expect(await heightOfBar(page)).toBe(barOfSketch)
-    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+    expect(await shiftsOver(page, 0.01)).toEqual([])
   },
 )
 
@@ -117,14 +117,16 @@ test.each(privatePages)('nothing is asked at $path that who works in the shop wo
   // From here on their browser knows.
   await page.goto(path)
   await page.getByText('You work in this shop').waitFor()
-  const refused: string[] = []
-  page.on('response', async (answer) => {
-    if (callIn(answer.request()) && /FORBIDDEN/.test(await answer.text())) refused.push(answer.url())
+  const answers: Promise<string>[] = []
+  page.on('response', (answer) => {
+    // One to the page before is gone with it.
+    if (callIn(answer.request())) answers.push(answer.text().catch(() => ''))
   })
 
   await page.goto(path)
   await page.getByText('You work in this shop').waitFor()
   await page.waitForLoadState('networkidle')
+  const refused = (await Promise.all(answers)).filter((text) => text.includes('FORBIDDEN'))
   expect(refused).toEqual([])
 })
 
@@ -150,8 +152,14 @@ test.each([
   }
 })
 
-declare global {
-  interface Window {
-    moved: number
-  }
-}
+test('the scripts of a cart are asked for with its goods, and not once its sketch has been seen', async () => {
+  const page = await openPage({ width: 360, as: shopper })
+  await page.goto('/cart')
+  await page.getByText(goods).first().waitFor()
+  const [asked = 0, loaded = 0] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const openings = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return [Math.min(...scripts.map(({ startTime }) => startTime)), openings[0]?.loadEventStart]
+  })
+  expect(asked).toBeLessThan(loaded)
+})

@@ -57,8 +57,10 @@ const run = (file: string) =>
 
 /** When there is something to see, scripts take no bandwidth from it, nor run in one piece while a finger waits. */
 const begin = async () => {
-  if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
-  else {
+  const isSketch = window.askedAhead !== undefined
+  if (rendered === undefined || isSketch) for (const file of files) fetchAhead(file, 'auto')
+  if (isSketch) await painted()
+  else if (rendered !== undefined) {
     await seen()
     await painted()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))

@@ -28,7 +28,11 @@ try {
   isInOtherLanguage = language !== null && language !== page.lang && readCookie('language') === language
   const theme = choices.theme.find((value) => value === readCookie('theme'))
   if (theme) page.dataset.theme = theme
-  if (localStorage.getItem('accessToken')) page.dataset.signedIn = ''
+  if (localStorage.getItem('accessToken')) {
+    page.dataset.signedIn = ''
+    const worksAs = localStorage.getItem('worksHere')
+    if (worksAs) page.dataset.worksHere = worksAs
+  }
 } catch {
   // Storage may be switched off.
 }

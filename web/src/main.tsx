@@ -24,8 +24,8 @@ const openShop = () => {
 }
 type Shop = ReturnType<typeof openShop>
 
-const openRouter = ({ routes }: Shop) => {
-  const router = createBrowserRouter(routes)
+const openRouter = ({ routes }: Shop, options?: Parameters<typeof createBrowserRouter>[1]) => {
+  const router = createBrowserRouter(routes, options)
   goOnFromLayers(router)
   tellLoadingApart(router)
   return router
@@ -48,6 +48,21 @@ const show = async (root: HTMLElement) => {
   noteOpen(shop)
 }
 
+/**
+ * A router that begins where the reader is: of a page that has been read before its scripts, or that the browser has opened
+ * where it was left, the place is the browser's. The router would begin at the top.
+ */
+const openRouterInPlace = (shop: Shop) => {
+  // Without data of its own it looks for the place of the last visit too.
+  const router = openRouter(shop, { hydrationData: { loaderData: {} } })
+  return {
+    ...router,
+    get state() {
+      return { ...router.state, restoreScrollPosition: false as const }
+    },
+  }
+}
+
 /** Takes over a page as the server has rendered it. What came with it is new: its loaders ask the shop for nothing. */
 const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   await turn()
@@ -58,7 +73,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   client.prioritizeCacheValues = true
   await speakFirstLanguage()
   await turn()
-  const router = openRouter(shop)
+  const router = openRouterInPlace(shop)
   await until(() => router.state.initialized, router.subscribe)
   client.prioritizeCacheValues = false
   await turn()

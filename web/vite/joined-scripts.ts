@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** How often such a page is loaded, and what only another page loads (admins' pages, a dialog), beside any other page. */
-const weights = { most: 12, far: 0.1 }
+const weights = { most: 22, far: 0.05 }
 
 /**
  * Which shared modules come in one script. The bundler by itself makes a script of its own for each set of pages that shares

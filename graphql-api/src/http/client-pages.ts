@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ApolloServer } from '@apollo/server'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
@@ -13,6 +14,7 @@ import { serveClientFiles } from './client-files.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import type { Moment } from './kept-answers.js'
+import { nowhere } from './malformed-address.js'
 import { wantsPage } from './methods.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
@@ -56,9 +58,11 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
   for (const [, path] of pageAddresses)
     if (!ofProducts.has(path)) app.get(path, (request, reply) => send(request, reply))
   for (const path of ofProducts)
-    app.get<{ Params: { productId: string } }>(path, async (request, reply) =>
-      send(request, reply, { missing: await isMissing(client, request.params.productId) }),
-    )
+    app.get<{ Params: { productId: string } }>(path, async (request, reply) => {
+      const meant = addressMeant(pathOf(request))
+      if (meant) return reply.redirect(meant, 301)
+      return send(request, reply, { missing: await isMissing(client, request.params.productId) })
+    })
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendError(reply, new DomainError('NOT_FOUND'))
     const meant = addressMeant(pathOf(request))
@@ -88,7 +92,14 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
   type Asked = Omit<PageRequest, 'config' | 'execute'>
   const render = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
     const keeping = new Keeping()
-    const page = await renderer.renderPage({ ...asked, config, execute: executeFor(request, reply, keeping) })
+    const ask = executeFor(request, reply, keeping)
+    const execute: PageRequest['execute'] = async (query, variables) => {
+      const answer = await inTime(ask(query, variables))
+      if (answer) return answer
+      renders.sendWaitingAway()
+      throw new Error(`The database has not answered within ${PATIENCE} ms`)
+    }
+    const page = await renderer.renderPage({ ...asked, config, execute })
     if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered: its browser has to do it')
     keeping.noteAnswer(!page.failure)
     return { page, keeping }
@@ -119,14 +130,28 @@ const ofProducts: ReadonlySet<string> = new Set([pages.productDetail, pages.buyN
 
 // Whoever looks for holes asks for thousands of addresses that are none. All of them have the page of this one, and so have all
 // products that are none.
-const nowhere = '/nowhere'
 const missingAt = ({ routeOptions: { url = '' } }: FastifyRequest) => (ofProducts.has(url) ? url : nowhere)
 
 const isWhole = ({ page }: { page: RenderedPage }) => !page.failure
 
 // While the database cannot say it, the page says what is wrong.
 const isMissing = ({ findProduct }: Client, id: string) =>
-  findProduct(id).then(
-    () => false,
-    (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
-  )
+  inTime(
+    findProduct(id).then(
+      () => false,
+      (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
+    ),
+  ).then((missing) => missing ?? false)
+
+// A database that hangs answers nothing at all, not even that it is late. Twice that, and a reader has the scripts of a product.
+const PATIENCE = 2_250
+
+/** @returns null when it takes longer than a reader is to look at nothing */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
+  const answered = new AbortController()
+  try {
+    return await Promise.race([work, setTimeout(PATIENCE, null, { ref: false, signal: answered.signal })])
+  } finally {
+    answered.abort()
+  }
+}

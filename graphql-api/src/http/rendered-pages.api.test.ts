@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { Product } from '../product/product.entity.js'
 import { clientConfig } from '../testing/client-config.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { loadPageRenderer } from './page-renderer.js'
 
@@ -93,6 +93,27 @@ test('search engines and previews are told of a product: its title, its picture,
   ])
 })
 
+test('the price that is told of a product is one at which it can be had', async () => {
+  const variants = [
+    { size: 'S', price: 500, quantity: 0 },
+    { size: 'M', price: 900, quantity: 3 },
+    { size: 'L', price: 1200, quantity: 0 },
+  ]
+  const { product } = await buildProductOf(servers[0].db, variants)
+  await upToDate()
+  const { html } = await open(`/productDetail/${product.id}`)
+
+  expect(linkedData(html)[1]).toMatchObject({ offers: { '@type': 'Offer', price: 900 } })
+  expect(html).toContain('<meta property="product:price:amount" content="900">')
+})
+
+test('behind the last page of a list nothing is found, and nothing for search engines', async () => {
+  const { status, html } = await open('/?page=9')
+  expect(status).toBe(404)
+  expect(bodyOf(html)).toContain('There is no page 9.')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
 test('a page of a list has an address of its own, filters have not, and what is searched or missing is not for search engines', async () => {
   const { html } = await open('/attar?page=2&size=5&minPrice=100')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/attar?page=2">')
@@ -142,6 +163,24 @@ test.each([
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 
+test.each(['/productDetail/%E0%A4%A', '//panjabi', '/panjabi//', '/panjabi%00', '/%zz?lang=bn'])(
+  'whoever has typed the broken address %s reads that nothing is here, and programs are told so in JSON',
+  async (path) => {
+    const { status, headers, html } = await open(path)
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(bodyOf(html)).toContain(path.endsWith('bn') ? 'এই পাতাটি এখানে নেই' : 'This page is not here')
+
+    const told = await open(path, { accept: 'application/json' })
+    expect(told.status).toBeGreaterThanOrEqual(400)
+    expect(told.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  },
+)
+
+test('at a broken address of the interface everybody is told so in JSON', async () => {
+  const { status, headers } = await open('/product/%zz')
+  expect([status, headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
+})
+
 test.each(['/nowhere', '/productDetail/nothing', '/productDetail/45674b6d-5e0d-49a4-a4c2-f2f6b2917006'])(
   'where nothing is a page says so, with status 404: %s',
   async (path) => {
@@ -156,6 +195,7 @@ test.each([
   ['/CART?from=mail', '/cart?from=mail'],
   ['/panjabi/?page=2', '/panjabi?page=2'],
   ['/userProfile', '/userprofile'],
+  ['/productDetail/45674B6D-5e0d-49A4-a4c2-f2f6b2917006', '/productDetail/45674b6d-5e0d-49a4-a4c2-f2f6b2917006'],
   ['/ManageProduct/7/Variants', '/manageProduct/7/variants'],
 ])('who writes the address of a page in another way is led to it: %s', async (path, address) => {
   const { status, headers } = await fetch(`${shops[0]}${path}`, {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { PageRenderer, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { policies } from '../limits/policies.js'
+import { behindCutLine } from '../testing/cut-line.js'
 import { buildProduct } from '../testing/factories.js'
 import { openTestServer } from '../testing/test-server.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
 
 const page = (html: string, failure: unknown = null): RenderedPage => ({
   status: 200,
@@ -24,16 +26,24 @@ const openShop = async (
   answer: (url: string) => RenderedPage = page,
   query = '{ products { total } }',
   rateLimitScale = 1,
+  beside: TestShop | null = null,
 ) => {
   const events = new EventTarget()
   const letGo = once(events, 'let-go')
+  let answered = 0
   const renderPage = jest.fn<ReturnType<Render>, Parameters<Render>>(async ({ url, execute }) => {
-    await execute(query, {})
+    try {
+      await execute(query, {})
+    } catch (failure) {
+      return page('scripts', failure)
+    }
+    answered++
+    events.dispatchEvent(new Event('answered'))
     await letGo
     return answer(url)
   })
   const pageRenderer = { renderPage, unrenderedPage: () => page('scripts') }
-  const server = await openTestServer({ pageRenderer, rateLimitScale })
+  const server = await openTestServer({ pageRenderer, rateLimitScale, beside })
   closing.push(() => server.close())
   let arrived = 0
   server.app.addHook('preHandler', (_request, _reply, done) => {
@@ -56,6 +66,10 @@ const openShop = async (
     arrival: async (count: number) => {
       while (arrived < count) await once(events, 'arrived')
     },
+    /** Settles once so many pages have what they show, and are about to be rendered. */
+    dataOf: async (count: number) => {
+      while (answered < count) await once(events, 'answered')
+    },
     letGo: () => events.dispatchEvent(new Event('let-go')),
   }
 }
@@ -74,6 +88,28 @@ test('a page that many ask for at once is rendered once, and kept whoever was th
   for (const { etag } of pages.slice(1)) expect(etag).toMatch(/^W\//)
   await open('/attar')
   expect(renderPage).toHaveBeenCalledTimes(1)
+})
+
+test('while the database hangs, a page comes as its scripts instead of never, and so do those that wait; one that is slow to render is waited for', async () => {
+  const line = await behindCutLine(await openTestShop())
+  const { renderPage, open, dataOf, letGo } = await openShop(
+    page,
+    `{ product(id: "${randomUUID()}") { name } }`,
+    1,
+    line.shop,
+  )
+  closing.push(line.close)
+
+  const slow = open('/attar')
+  await dataOf(1)
+  line.stop()
+  const others = await Promise.all([open('/borka'), open('/tupi')]).finally(line.goOn)
+
+  expect(others.map(({ html }) => html)).toEqual(['scripts', 'scripts'])
+  expect(renderPage).toHaveBeenCalledTimes(2)
+  letGo()
+  expect((await slow).html).toBe('https://shop.example/attar')
+  expect((await open('/borka')).html).toBe('https://shop.example/borka')
 })
 
 test('whoever asks after a change gets no page of before it', async () => {

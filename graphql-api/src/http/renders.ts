@@ -13,13 +13,13 @@ interface Job<Page> {
 
 /** Renders what is asked several times at once only once, and no more at a time than leave the server free for its other work. */
 export class Renders<Page> {
-  private readonly pending = new Map<string, Promise<Page>>()
-  private readonly waiting: (() => void)[] = []
+  private readonly pending = new Map<string, Promise<Page | null>>()
+  private readonly waiting: ((isTheirTurn: boolean) => void)[] = []
   private readonly kept = new Map<string, Page>()
   private running = 0
 
-  /** @returns null when as many wait already as may, or whoever asks may have no more rendered */
-  share({ key, render, mayRender }: Job<Page>): Promise<Page> | null {
+  /** @returns null when as many wait already as may, whoever asks may have no more rendered, or none is rendered for now */
+  async share({ key, render, mayRender }: Job<Page>): Promise<Page | null> {
     const same = this.pending.get(key)
     if (same) return same
     if (this.pending.size >= AT_ONCE + WAITING || !mayRender()) return null
@@ -41,14 +41,19 @@ export class Renders<Page> {
     return page
   }
 
-  private async inTurn(render: () => Promise<Page>): Promise<Page> {
+  /** Whoever waits for a turn gets nothing: what is rendered is not answered. */
+  sendWaitingAway(): void {
+    for (const goOn of this.waiting.splice(0)) goOn(false)
+  }
+
+  private async inTurn(render: () => Promise<Page>): Promise<Page | null> {
     if (this.running < AT_ONCE) this.running++
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    else if (!(await new Promise<boolean>((resolve) => this.waiting.push(resolve)))) return null
     try {
       return await render()
     } finally {
       const next = this.waiting.shift()
-      if (next) next()
+      if (next) next(true)
       else this.running--
     }
   }

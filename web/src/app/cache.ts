@@ -1,4 +1,4 @@
-import { type FieldMergeFunction, InMemoryCache, type Reference } from '@apollo/client/cache'
+import { type FieldMergeFunction, InMemoryCache, type InMemoryCacheConfig, type Reference } from '@apollo/client/cache'
 
 interface StoredPage {
   items: readonly Reference[]
@@ -12,8 +12,9 @@ const joinPages: FieldMergeFunction<StoredPage> = (stored, incoming, { args }) =
 }
 
 /** The cache: each list is keyed by all its arguments, except a product's reviews, which grow page by page in each order. */
-export const createCache = () =>
+export const createCache = (options?: Pick<InMemoryCacheConfig, 'resultCaching'>) =>
   new InMemoryCache({
+    ...options,
     typePolicies: {
       // There is one cart per user, with one line per variant of a product.
       Cart: { keyFields: [], fields: { items: { merge: false } } },

@@ -4,9 +4,11 @@ import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-pa
 import { endpoints } from '@sunnah-store/schema/routes'
 import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
+import type { Language } from '../../lib/copy/languages.ts'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
 import type { Asked } from '../../lib/network/asked-ahead.ts'
 import { globalStyle } from '../../theme/global-style.ts'
+import { copies } from './copies.ts'
 import { escapeJson } from './escape-json.ts'
 import type { Scripts } from './scripts.ts'
 
@@ -44,7 +46,7 @@ export const documentOf = ({
   address,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
-  const { head, preloads, styles, html, withoutScripts } = content ?? (isListed ? empty : unlisted)
+  const { head, preloads, styles, html, withoutScripts } = content ?? emptyPage(language, isListed)
   const allStyles = `<style>${global}</style>${styles}`
   const asked = content && content.asked.length > 0 && JSON.stringify(content.asked)
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
@@ -80,12 +82,10 @@ const global = globalStyle.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const empty = {
-  head: '<title>Sunnah Store</title>',
+const emptyPage = (language: Language, isListed: boolean) => ({
+  head: `<title>Sunnah Store</title>${isListed ? '' : '\n<meta name="robots" content="noindex">'}`,
   preloads: '',
   styles: '',
   html: '',
-  withoutScripts: '<noscript>Sunnah Store needs JavaScript to show this page.</noscript>',
-}
-
-const unlisted = { ...empty, head: `${empty.head}\n<meta name="robots" content="noindex">` }
+  withoutScripts: `<noscript>${escapeHtml(copies[language].needsScripts)}</noscript>`,
+})

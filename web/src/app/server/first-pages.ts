@@ -23,8 +23,8 @@ interface FirstPage {
 
 const ofProducts = 'pages/catalogue-loader.ts'
 /** The corner of the bar, for whoever has logged in. */
-const corner = ['features/wish/wish-link.tsx', 'features/cart/cart-link.tsx', 'app/frame/account-menu.tsx']
-const checkout: FirstPage = { scripts: ['pages/checkout-page.tsx', ...corner], isUnlisted: true, isOfPerson: true }
+const corner = 'app/frame/signed-in-corner.tsx'
+const checkout: FirstPage = { scripts: ['pages/checkout-page.tsx', corner], isUnlisted: true, isOfPerson: true }
 
 /** Such a page at an address. */
 export interface AskedPage {
@@ -46,9 +46,10 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
     ],
   },
   logIn: { scripts: ['pages/log-in-page.tsx'], isUnlisted: true },
-  signUp: { scripts: ['pages/sign-up-page.tsx'], isUnlisted: true },
+  signUp: { scripts: ['pages/password-pages.ts'], isUnlisted: true },
+  accountLink: { scripts: ['pages/password-pages.ts'], isUnlisted: true, isOfPerson: true },
   cart: {
-    scripts: ['pages/cart-page.tsx', ...corner],
+    scripts: ['pages/cart-page.tsx', corner],
     isUnlisted: true,
     isOfPerson: true,
     ask: (client) => [client.query({ query: DeliveryDocument })],

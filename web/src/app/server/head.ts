@@ -6,7 +6,7 @@ import { languageNames } from '../../lib/copy/languages.ts'
 import { descriptions, shortened } from './descriptions.ts'
 import { escapeJson } from './escape-json.ts'
 import { firstPages } from './first-pages.ts'
-import { linkedDataOf } from './linked-data.ts'
+import { linkedDataOf, pricesOf } from './linked-data.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** What search engines, previews in chats and the tab of the window go by. */
@@ -26,7 +26,7 @@ export const headOf = (facts: PageFacts): string => {
     'og:locale': language === 'bn' ? 'bn_BD' : 'en_GB',
     ...(product &&
       product.variants.length > 0 && {
-        'product:price:amount': String(Math.min(...product.variants.map(({ discountedPrice }) => discountedPrice))),
+        'product:price:amount': String(Math.min(...pricesOf(product.variants))),
         'product:price:currency': 'BDT',
       }),
   }

@@ -19,6 +19,12 @@ export const linkedDataOf = (facts: PageFacts, address: string): object[] => {
   return [...(category ? [breadcrumb(steps)] : []), ...(product ? [offered(product, facts, address)] : [])]
 }
 
+/** What its sizes and colours cost that can be had, in taka; of all, where none can. */
+export const pricesOf = (variants: NonNullable<PageFacts['product']>['variants']) => {
+  const inStock = variants.filter(({ quantity }) => quantity > 0)
+  return (inStock.length > 0 ? inStock : variants).map(({ discountedPrice }) => discountedPrice)
+}
+
 const schemaOrg = 'https://schema.org'
 
 const organisation = ({ copy, config }: PageFacts, origin: string) => {
@@ -48,7 +54,7 @@ const offered = (
 ) => {
   const { variants, quantity, rating, reviewCount, brandName } = product
   const description = inLanguage(product, 'description', language).text
-  const prices = variants.map(({ discountedPrice }) => discountedPrice)
+  const prices = pricesOf(variants)
   const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)]
   const price =
     highPrice > lowPrice

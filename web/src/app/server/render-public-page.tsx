@@ -1,26 +1,24 @@
 import { today } from '@sunnah-store/schema/local-day'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { bn } from '../../lib/copy/bn/bn.ts'
-import { type Copy, en } from '../../lib/copy/en/en.ts'
-import type { Language } from '../../lib/copy/languages.ts'
+import type { Copy } from '../../lib/copy/en/en.ts'
 import { CopyContext } from '../../lib/copy/use-copy.ts'
 import { createSession } from '../../lib/identity/session.ts'
 import { LowDataOfPage } from '../../lib/low-data/use-low-data.ts'
 import { knowClientConfig } from '../../lib/network/client-config.ts'
-import { ServerTitle } from '../../ui/basic/page-heading.tsx'
+import { ServerWindow } from '../../ui/basic/page-heading.tsx'
 import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
 import { askedBy } from './asked-by.ts'
+import { copies } from './copies.ts'
 import type { Content } from './document.ts'
 import type { AskedPage } from './first-pages.ts'
 import { headOf } from './head.ts'
+import { needsScriptsToBuy } from './needs-scripts-to-buy.ts'
 import { ProductHead_ProductFragmentDoc } from './product-head.generated.ts'
 import { renderBody } from './render-body.tsx'
 import { createServerClient } from './server-client.ts'
 import { stylesWithoutScripts, withoutScripts } from './without-scripts.ts'
-
-const copies: Readonly<Record<Language, Copy>> = { en, bn }
 
 /** What every visitor sees of a page, rendered by the components and loaders of the browser. */
 export const renderPublicPage = async (
@@ -35,33 +33,34 @@ export const renderPublicPage = async (
   const asked = Promise.allSettled(page.ask?.(client, params) ?? [])
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${url} leads elsewhere`)
-  const status = context.matches.some(({ route }) => route.path === '*') ? 404 : statusOf(await settle(), params)
+  const found = context.matches.some(({ route }) => route.path === '*') ? 404 : statusOf(await settle(), params)
   await asked
 
-  if (status === 404)
+  if (found === 404)
     for (const [id, data] of Object.entries(context.loaderData)) context.loaderData[id] = { ...data, product: null }
-  const window = { title: '' }
+  const window = { title: '', isMissing: false }
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = await renderBody(
     <CopyContext value={copy}>
       <LowDataOfPage value={lowData}>
         <App client={client} session={session}>
-          <ServerTitle value={window}>
+          <ServerWindow value={window}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </ServerTitle>
+          </ServerWindow>
         </App>
       </LowDataOfPage>
     </CopyContext>,
   )
   const product = client.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${params.productId}` })
   client.stop()
+  const status = window.isMissing ? 404 : found
   // A field that the page's documents do not ask for would leave the head without its product, and nobody would see it.
   if (name === 'productDetail' && status === 200 && !product) throw new Error('The page did not load its head')
   const content = {
     ...body,
     head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
     styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
-    withoutScripts: withoutScripts(copy, missingWithoutScripts(copy, { name, page })),
+    withoutScripts: withoutScripts(copy, new URL(url).searchParams, missingWithoutScripts(copy, { name, page })),
     firstPage: { status, cache: extract(), config, today: today() },
     asked: await Promise.all((page.askAhead ?? []).map(askedBy)),
   }
@@ -70,7 +69,7 @@ export const renderPublicPage = async (
 
 const missingWithoutScripts = (copy: Copy, { name, page }: Pick<AskedPage, 'name' | 'page'>) => {
   if (page.isOfPerson) return copy.needsScripts
-  return name === 'productDetail' ? copy.needsScriptsToBuy : null
+  return name === 'productDetail' ? needsScriptsToBuy[copy.language] : null
 }
 
 /** @throws when there is another reason than that nothing stands at the address */

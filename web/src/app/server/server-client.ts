@@ -19,7 +19,8 @@ export const createServerClient = (execute: PageRequest['execute']) => {
     return from(answer)
   })
 
-  const cache = createCache()
+  // Each part of it is read once: to remember what was read would cost more than reading it.
+  const cache = createCache({ resultCaching: false })
   return {
     client: new ApolloClient({
       link,

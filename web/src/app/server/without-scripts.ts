@@ -1,17 +1,27 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { escapeHtml } from '@sunnah-store/schema/escape-html'
 import { limits } from '@sunnah-store/schema/limits'
+import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import type { Copy } from '../../lib/copy/en/en.ts'
+import { readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
 /**
  * On a phone, search and categories open by a script; whoever runs none finds them above the page.
+ * @param asked what the address says: it goes on saying it
  * @param missing what they cannot do here, where that has to be said; null elsewhere
  */
-export const withoutScripts = ({ search, frame, categories: names }: Copy, missing: string | null) => {
+export const withoutScripts = (
+  { search, frame, categories: names }: Copy,
+  asked: URLSearchParams,
+  missing: string | null,
+) => {
   const links = categories.map(({ code, path }) => `<li><a href="${path}">${escapeHtml(names[code])}</a></li>`)
+  const language = asked.get(languageParameter)
+  const kept =
+    language === null ? '' : `<input type="hidden" name="${languageParameter}" value="${escapeHtml(language)}">`
   return `<noscript><div class="without-scripts">
-<form role="search" action="${paths.search()}"><input type="search" name="q" maxlength="${limits.searchLength}" aria-label="${escapeHtml(search.label)}" placeholder="${escapeHtml(search.placeholder)}"><button>${escapeHtml(search.submit)}</button></form>
+<form role="search" action="${paths.search()}">${kept}<input type="search" name="q" value="${escapeHtml(readWords(asked))}" maxlength="${limits.searchLength}" aria-label="${escapeHtml(search.label)}" placeholder="${escapeHtml(search.placeholder)}"><button>${escapeHtml(search.submit)}</button></form>
 <nav aria-label="${escapeHtml(frame.categories)}"><ul>${links.join('')}</ul></nav>
 ${missing === null ? '' : `<p>${escapeHtml(missing)}</p>`}
 </div></noscript>`
@@ -29,4 +39,6 @@ export const stylesWithoutScripts = `
 .without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
 body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy],#root form:not([action])){display:none}
 body:has(.without-scripts) #root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
+body:has(.without-scripts) #root :has(>aside[data-needs-scripts]){display:block}
+body:has(.without-scripts) #root noscript{display:contents}
 @media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}`
