@@ -20,8 +20,10 @@ test('whose device saves data sees no picture before it is tapped, and then its 
   expect(told).toEqual([])
 
   const card = page.getByRole('article').filter({ hasText: 'Amber Attar in Cut Glass Bottle' })
-  await card.getByRole('button', { name: /^Show picture \(\d+ kB\)/ }).click()
+  const tapped = page.waitForRequest(picture)
+  await card.getByRole('button', { name: /^Show picture/ }).click()
   await card.locator('img').waitFor()
+  await tapped
   await page.waitForLoadState('networkidle')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatch(/-320\.webp$/)
@@ -34,6 +36,20 @@ test('whose device saves data sees no picture before it is tapped, and then its 
     .first()
     .click()
   await page.locator('main img').first().waitFor()
+})
+
+test('whoever saves data and runs no scripts has each picture in its smallest size, once it is near', async () => {
+  const page = await openPage({ width: 360, withoutScripts: true })
+  await page.context().setExtraHTTPHeaders({ 'save-data': 'on' })
+  for (const address of ['/attar', '/donation']) {
+    await page.goto(address)
+    const drawn = page.locator('main img').first()
+    await drawn.scrollIntoViewIfNeeded()
+    expect(await drawn.getAttribute('src')).toMatch(/-(320|480)\.webp$/)
+    expect(await drawn.getAttribute('srcset')).toBeNull()
+    expect((await drawn.boundingBox())?.width).toBeGreaterThan(100)
+    expect(await page.getByRole('button', { name: /^Show picture/ }).count()).toBe(0)
+  }
 })
 
 test('saving data is chosen at the foot of each page, and rendered at the next visit', async () => {

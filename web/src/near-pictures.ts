@@ -1,8 +1,14 @@
 const page = document.documentElement
-/** How far ahead pictures come, in heights of the window: for whoever has only looked at a page so far, and once it is scrolled. */
-const ahead = { atRest: '25%', onTheWay: '200%' }
-/** How far ahead within a row that scrolls sideways. */
-const sideways = '0px 50%'
+/**
+ * How far ahead pictures come, in sizes of the window and of a row that scrolls sideways: for whoever has only looked at a page
+ * so far, and once somebody moves on.
+ */
+const ahead = {
+  atRest: { rootMargin: '0px', scrollMargin: '0px' },
+  onTheWay: { rootMargin: '200%', scrollMargin: '0px 100%' },
+}
+/** A finger moves before the page does. One that only presses a link leaves the page. */
+const signs = ['scroll', 'touchmove']
 
 /**
  * Fetches late pictures once they are near. Browsers fetch lazy ones from up to 2,500 pixels away, which is all of a page.
@@ -22,25 +28,25 @@ export const fetchNearPictures = () => {
   }).observe(page, { childList: true, subtree: true })
 
   const goAhead = () => {
+    for (const sign of signs) removeEventListener(sign, goAhead, listening)
     near.disconnect()
     near = open(ahead.onTheWay)
     look(page)
   }
-  addEventListener('scroll', goAhead, { once: true, capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, goAhead, listening)
 }
+
+const listening = { capture: true, passive: true }
 
 const late = 'img[data-late][loading=lazy]'
 
-const open = (margin: string) => {
-  const near = new IntersectionObserver(
-    (places) => {
-      for (const { isIntersecting, target } of places) {
-        if (!isIntersecting) continue
-        near.unobserve(target)
-        for (const picture of target.querySelectorAll<HTMLImageElement>(late)) picture.loading = 'eager'
-      }
-    },
-    { rootMargin: margin, scrollMargin: sideways },
-  )
+const open = (margins: IntersectionObserverInit) => {
+  const near = new IntersectionObserver((places) => {
+    for (const { isIntersecting, target } of places) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      for (const picture of target.querySelectorAll<HTMLImageElement>(late)) picture.loading = 'eager'
+    }
+  }, margins)
   return near
 }

@@ -7,12 +7,20 @@ import { emptyPicture } from '../../lib/pictures/empty.ts'
 export const CategoryPicture = ({ code, size }: { code: CategoryCode; size: 'small' | 'large' }) => {
   const isPlain = useLowData()
   const src = isPlain ? emptyPicture : `/images/category-${code}.webp`
-  return <Round src={src} alt="" width={120} height={120} loading="lazy" $size={size} />
+  return (
+    <Round $size={size}>
+      <img src={src} alt="" width={120} height={120} loading="lazy" data-late="" />
+    </Round>
+  )
 }
 
-const Round = styled.img<{ $size: 'small' | 'large' }>`
+const Round = styled.span<{ $size: 'small' | 'large' }>`
+  display: block;
+  flex: none;
   width: ${({ $size }) => ($size === 'small' ? 'var(--thumb)' : 'var(--bubble)')};
-  height: auto;
+  aspect-ratio: 1;
+  overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-pill);
+  & > img { height: auto; }
 `

@@ -21,7 +21,7 @@ export const CardPicture = styled.div`
   position: relative;
   aspect-ratio: 1;
   background: var(--sunken);
-  & > img { position: absolute; inset: 0; }
+  & img { position: absolute; inset: 0; }
   & > span { position: absolute; left: var(--space-2); top: var(--space-2); }
   ${media.wide} {
     aspect-ratio: auto;

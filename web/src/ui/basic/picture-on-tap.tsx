@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useLowData } from '../../lib/low-data/use-low-data.ts'
-import { smallestOf } from '../../lib/pictures/smallest.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ShownImage {
@@ -17,15 +16,17 @@ interface PictureOnTapProps {
   children: (image: ShownImage) => ReactNode
 }
 
-/** A picture; where data is saved a button of the same size, which shows its smallest size when it is tapped. */
+/** A picture; where data is saved a button of the same size, which shows its smallest size when it is tapped. Without scripts that size itself. */
 export const PictureOnTap = ({ image, name, children }: PictureOnTapProps) => {
   const { picture: copy } = useCopy()
   const isWaiting = useLowData()
   const [tapped, setTapped] = useState<string | null>(null)
   if (!isWaiting) return children(image)
 
-  const { url, kilobytes } = smallestOf(image)
-  if (tapped === url) return children({ url, srcSet: null })
+  // Sizes begin with the smallest.
+  const url = image.srcSet?.split(' ')[0] ?? image.url
+  const picture = children({ url, srcSet: null })
+  if (tapped === url) return picture
 
   const handleClick = (event: MouseEvent) => {
     // It stands on what a tap would open.
@@ -33,10 +34,13 @@ export const PictureOnTap = ({ image, name, children }: PictureOnTapProps) => {
     setTapped(url)
   }
   return (
-    <Place type="button" onClick={handleClick}>
-      {copy.show(kilobytes)}
-      <VisuallyHidden>: {name}</VisuallyHidden>
-    </Place>
+    <>
+      <Place type="button" onClick={handleClick}>
+        {copy.show}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Place>
+      <noscript>{picture}</noscript>
+    </>
   )
 }
 
