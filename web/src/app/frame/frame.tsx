@@ -1,3 +1,4 @@
+import { pages } from '@sunnah-store/schema/routes'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
@@ -39,8 +40,10 @@ export const Frame = () => {
   )
 }
 
-// The router's key is the same for every first page, so the path is part of it.
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+// The router's key is the same for every first page, so the path is part of it; the browser keeps it, so the code of a mailed
+// link is not.
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + (pathname === pages.accountLink ? '' : search) : key
 
 const Shell = styled.div`
   ${media.sidebar} {

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openLogOut } from '../../testing/account-menu.ts'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../../testing/fake-identity.ts'
 import { visit } from '../../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test('a log-out asks before it takes a product along that is not saved', async () => {
   const { user, router } = await visit('/addProduct', serverOf(buildUser({ isAdmin: true })), fakeIdentity().load)

@@ -43,7 +43,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.messages(), icon: Mails, label: copy.messages },
     { to: paths.sender(), icon: Stamp, label: copy.sender },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
-    { to: paths.history(), icon: HistoryIcon, label: copy.history },
+    { to: paths.auditLog(), icon: HistoryIcon, label: copy.auditLog },
   ]
 
   return (

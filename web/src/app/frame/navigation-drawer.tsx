@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { DonationLink } from './donation-link.tsx'
@@ -15,8 +16,10 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps) => {
 
   return (
     <Drawer title={navigation?.title ?? copy.frame.menu} open={open} onClose={onClose}>
-      {navigation && <nav aria-label={navigation.title}>{navigation.links('pictures', onClose)}</nav>}
-      <DonationLink onFollow={onClose} />
+      <Suspense>
+        {navigation && <nav aria-label={navigation.title}>{navigation.links('pictures', onClose)}</nav>}
+        <DonationLink onFollow={onClose} />
+      </Suspense>
     </Drawer>
   )
 }

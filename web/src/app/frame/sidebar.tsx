@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { media } from '../../theme/tokens.ts'
@@ -12,11 +13,14 @@ export const Sidebar = () => {
 
   return (
     <Side data-of-visitors={session.status === 'signedOut'}>
-      <nav aria-labelledby="sidebar-heading">
-        <Heading id="sidebar-heading">{navigation.title}</Heading>
-        {navigation.links('icons')}
-      </nav>
-      <DonationLink />
+      {/* As a whole, or what stands below would be pushed down. */}
+      <Suspense>
+        <nav aria-labelledby="sidebar-heading">
+          <Heading id="sidebar-heading">{navigation.title}</Heading>
+          {navigation.links('icons')}
+        </nav>
+        <DonationLink />
+      </Suspense>
     </Side>
   )
 }

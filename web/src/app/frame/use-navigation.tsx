@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { CategoryLinks } from '../../features/category/category-links.tsx'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
@@ -11,7 +11,7 @@ interface Navigation {
   links: (signs: 'icons' | 'pictures', onFollow?: () => void) => ReactNode
 }
 
-/** The navigation of every page: categories, or the admin pages; null until the session is known. */
+/** The navigation of every page: categories, or the admin pages, whose code may have to come; null until the session is known. */
 export const useNavigation = (): Navigation | null => {
   const copy = useCopy()
   const session = useSessionState()
@@ -20,11 +20,7 @@ export const useNavigation = (): Navigation | null => {
   if (session.status === 'signedIn' && session.user.role !== 'SHOPPER')
     return {
       title: copy.manage.heading,
-      links: (_, onFollow) => (
-        <Suspense>
-          <ManageLinks onFollow={onFollow} />
-        </Suspense>
-      ),
+      links: (_, onFollow) => <ManageLinks onFollow={onFollow} />,
     }
   return {
     title: copy.frame.categories,
