@@ -44,6 +44,23 @@ test('what stands most often in the same orders comes first', async () => {
   expect(await namesOf('boughtTogether', cap)).toEqual(['Panjabi'])
 })
 
+test('one shopper alone says nothing of what goes together, nor do several accounts with one phone', async () => {
+  const [surma, tasbih, mat] = [
+    await buildProduct(server.db),
+    await buildProduct(server.db),
+    await buildProduct(server.db),
+  ]
+  const shopper = await buildShopper(server.db)
+  const { phone } = orderInput([])
+  for (let nth = 0; nth < 2; nth++) {
+    await orderAt(server, { shopper, input: orderInput([surma, tasbih]) })
+    await orderAt(server, { input: orderInput([surma, mat], { phone }) })
+  }
+  await server.app.upToDate()
+
+  expect(await namesOf('boughtTogether', surma)).toEqual([])
+})
+
 test('a product that nobody bought goes with nothing', async () => {
   expect(await namesOf('boughtTogether', await buildProduct(server.db))).toEqual([])
 })
