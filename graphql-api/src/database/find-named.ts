@@ -12,9 +12,10 @@ export interface SearchedText {
 export const nameWordsIn = (column: string): string =>
   `string_to_array(lower(translate(${column}, '${partingSigns}', '${' '.repeat(partingSigns.length)}')), ' ')`
 
-/** A word of a search: the pattern of a part of the text, and the name that it may be in another spelling, or ''. */
+/** A word of a search: the pattern of a part of the text, another pattern that means the same, and the name that it may be in another spelling, or ''. */
 export interface TypedWord {
   part: string
+  also?: string
   name: string
 }
 
@@ -35,10 +36,11 @@ export const findNamed = async <Row extends ObjectLiteral>(
   )
   const isTyped = typed.map((_, i) => `${text} ILIKE :part${i}`)
   query.setParameters({ known })
-  typed.forEach(({ part }, i) => {
-    query.setParameters({ [`part${i}`]: part, [`spellings${i}`]: spellings[i] })
+  typed.forEach(({ part, also }, i) => {
+    query.setParameters({ [`part${i}`]: part, [`also${i}`]: also, [`spellings${i}`]: spellings[i] })
     const ways = [
       `${isTyped[i]}`,
+      ...(also ? [`${text} ILIKE :also${i}`] : []),
       ...(spellings[i]?.length ? [`${nameWords} && :spellings${i}`] : []),
       ...(known.length > 0 ? [`${query.alias}.id = ANY(:known)`] : []),
     ]

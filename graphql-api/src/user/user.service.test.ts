@@ -1,4 +1,4 @@
-import { noteNames } from '../database/name-words.js'
+import { forgetNames, noteNames, otherSpellings } from '../database/name-words.js'
 import { buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { countUsers, listUsers } from './user.service.js'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const found = async (search: string) =>
-  (await listUsers(shop.db, { search }, { page: 0, size: 10 })).map(({ name }) => name)
+const found = async (search: string, size = 10) =>
+  (await listUsers(shop.db, { search }, { page: 0, size })).map(({ name }) => name)
 
 test.each([
   ['a name as it is typed first, then its other spellings', 'rahim', ['Rahim Uddin', 'Raheem 2nd', 'রহিম উদ্দিন']],
@@ -53,3 +53,40 @@ test.each(['01812-345678', '+8801812345678', '০১৮১২৩৪৫৬৭৮'
     expect(await found(typed)).toEqual([name])
   },
 )
+
+/** As alike to Nasreen as Nasrin is, and earlier in the alphabet. */
+const madeUp = Array.from({ length: 60 }, (_, more) => `nasr${'i'.repeat(more + 2)}n`)
+
+test('all names that nobody has any more are forgotten, however many are noted, and no other', async () => {
+  const gone = Array.from(
+    { length: 2500 },
+    (_, nth) => `gone ${nth.toString(36).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}x`,
+  )
+  await noteNames(shop.db, [...gone, 'Zulekha Khatun'])
+  const people = await buildShopper(shop.db, { name: 'Zulekha Khatun' })
+  await forgetNames(shop.db)
+
+  expect(
+    await shop.db.query(`SELECT DISTINCT word FROM name_word WHERE word IN ('gone', 'zulekha', 'khatun') ORDER BY 1`),
+  ).toEqual([{ word: 'khatun' }, { word: 'zulekha' }])
+  expect(await shop.db.query('SELECT word FROM name_word WHERE name_bearers(word) = 0')).toEqual([])
+  await shop.db.remove(people)
+})
+
+test('spellings that somebody made up push no name of people out, and are forgotten', async () => {
+  const names = ['Nasrin Chowdhury', 'Nasrin Begum']
+  await noteNames(shop.db, [...names, ...madeUp])
+  const people = await Promise.all(names.map((name) => buildShopper(shop.db, { name })))
+  const intruders = await Promise.all(madeUp.map((name) => buildShopper(shop.db, { name })))
+  const noted = () => shop.db.query('SELECT DISTINCT word FROM name_word WHERE word LIKE $1', ['n%sr%'])
+
+  // Those that one account each has do not push out what several have, which comes later in the alphabet.
+  expect(await found('nasreen', 100)).toEqual(expect.arrayContaining(names))
+  await shop.db.remove(intruders)
+  // Those that nobody has are not looked for, whether they are forgotten already or not.
+  expect(await otherSpellings(shop.db, ['nasreen'])).toEqual([['nasrin']])
+  await forgetNames(shop.db)
+  expect(await noted()).toEqual([{ word: 'nasrin' }])
+  expect((await found('nasreen')).toSorted()).toEqual(names.toSorted())
+  await shop.db.remove(people)
+})
