@@ -5,23 +5,37 @@ import { tokenize } from '../../search/words.js'
 import type { User } from '../../user/user.entity.js'
 import { narrows } from '../filter/product-filter.input.js'
 import type { ProductFilter } from '../product.args.js'
+import { createFairShares } from './fair-share.js'
 import { addMissedSearches } from './missed-search.service.js'
 
 const PAUSE = 5000
-const { length, aDay } = limits.missedSearches
+const { length, aDay, of } = limits.missedSearches
+
+/** Who searches: an account, or whoever is behind an address, which may be a whole mobile network. */
+export type Caller = { account: string } | { address: string }
 
 /** The searches that find nothing, counted in this process and written to the database together. */
 export interface MissedSearches {
-  note(search: string): void
+  /** Counts a search within the share of its caller. */
+  note(search: string, caller: Caller): void
   /** Resolves once everything is written; what is noted later is not. */
   close(): Promise<void>
 }
 
+/**
+ * Counts searches that found nothing, and writes them together.
+ * @param report what could not be written; those counts are lost
+ */
 export const createMissedSearches = (db: EntityManager, report: (error: unknown) => void): MissedSearches => {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
   let closed = false
+  const countsFor = createFairShares()
+  const isCounted = (caller: Caller, text: string) =>
+    'account' in caller
+      ? countsFor(`account ${caller.account}`, text, of.account)
+      : countsFor(`address ${caller.address}`, text, of.address)
 
   const write = () => {
     timer = undefined
@@ -30,9 +44,9 @@ export const createMissedSearches = (db: EntityManager, report: (error: unknown)
     if (counted.size > 0) written = written.then(() => addMissedSearches(db, counted)).catch(report)
   }
   return {
-    note(search) {
+    note(search, caller) {
       const text = closed ? null : textToKeep(search)
-      if (text === null || (counts.size === aDay && !counts.has(text))) return
+      if (text === null || (counts.size === aDay && !counts.has(text)) || !isCounted(caller, text)) return
       counts.set(text, (counts.get(text) ?? 0) + 1)
       timer ??= setTimeout(write, PAUSE)
     },
@@ -48,17 +62,20 @@ export const createMissedSearches = (db: EntityManager, report: (error: unknown)
 interface Searcher {
   missedSearches: MissedSearches
   user: User | null
+  /** Null over a WebSocket. */
+  network: string | null
   keeping: { refuse(): void } | null
 }
 
 /** Notes a search of the whole shop that found nothing; what admins try does not count. */
 export const noteIfMissed = (
-  { missedSearches, user, keeping }: Searcher,
+  { missedSearches, user, network, keeping }: Searcher,
   { search, category, stock, filter }: ProductFilter,
 ): void => {
   // Each one counts.
   keeping?.refuse()
-  if (search && !category && !stock && !narrows(filter) && !user?.isStaff) missedSearches.note(search)
+  if (search && !category && !stock && !narrows(filter) && !user?.isStaff)
+    missedSearches.note(search, user ? { account: user.id } : { address: network ?? '' })
 }
 
 // As many digits can be somebody's phone.

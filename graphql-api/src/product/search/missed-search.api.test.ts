@@ -3,9 +3,10 @@ import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { queryRow } from '../../database/query-rows.js'
 import { buildAdmin, buildProduct, buildShopper } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { waitingFor } from '../../testing/waiting-for.js'
 import type { User } from '../../user/user.entity.js'
 import { addMissedSearches, deleteOldMissedSearches, listMissedSearches } from './missed-search.service.js'
-import { textToKeep } from './missed-search-counter.js'
+import { createMissedSearches, textToKeep } from './missed-search-counter.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -45,6 +46,34 @@ test('a search that finds nothing is counted, for visitors and shoppers, over Gr
     ['zafran tea', 2],
     ['surma', 1],
   ])
+})
+
+test('an account counts once for a search, and adds only so many an hour', async () => {
+  const { anHour } = limits.missedSearches.of.account
+  const [user, other] = [await buildShopper(server.db), await buildShopper(server.db)]
+  const missed = await counted(async (at) => {
+    for (let nth = 0; nth < 3; nth++) await look('surma', { user })(at)
+    for (let nth = 0; nth < anHour + 5; nth++) await look(`qxb${'bz'.repeat(nth)}`, { user })(at)
+    await look('surma', { user: other })(at)
+  })
+  expect(missed[0]).toEqual(['surma', 2])
+  expect(missed).toHaveLength(anHour)
+})
+
+test('whoever is behind one address counts as some visitors, not as one, nor as any number', async () => {
+  const { anHour, each } = limits.missedSearches.of.address
+  const searches = createMissedSearches(server.db, (error) => {
+    throw error
+  })
+  const network = { address: '203.0.113.7' }
+  for (let nth = 0; nth < each + 5; nth++) searches.note('mehedi', network)
+  for (let nth = 0; nth < anHour + 5; nth++) searches.note(`word ${nth}`, network)
+  searches.note('mehedi', { address: '203.0.113.8' })
+  await searches.close()
+
+  expect((await listMissedSearches(server.db, 1))[0]).toMatchObject({ search: 'mehedi', count: each + 1 })
+  const { count } = await queryRow<{ count: number }>(server.db, 'SELECT count(*)::int AS count FROM missed_search')
+  expect(count).toBe(anHour)
 })
 
 test('what finds something, what an admin tries, a later page and a part of the shop are not counted', async () => {
@@ -89,12 +118,13 @@ test('two servers that count at once lose nothing', async () => {
   expect(missed.every(({ count }) => count === 4)).toBe(true)
 })
 
-test('once a day has as many different searches as are kept, only those are counted on', async () => {
+test('once a day has as many different searches as are kept, a new one takes the place of one that came once', async () => {
   const { aDay, listed } = limits.missedSearches
   await server.db.query(
     `INSERT INTO missed_search SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date, 'word ' || n, 1 FROM generate_series(1, $1::int) AS n`,
     [aDay - 1],
   )
+  await server.db.query(`UPDATE missed_search SET count = 2 WHERE search <> 'word 9'`)
 
   await addMissedSearches(
     server.db,
@@ -102,6 +132,7 @@ test('once a day has as many different searches as are kept, only those are coun
       ['word 7', 4],
       ['rare', 1],
       ['often', 3],
+      ['kasundi', 2],
     ]),
   )
 
@@ -109,10 +140,39 @@ test('once a day has as many different searches as are kept, only those are coun
   expect(count).toBe(aDay)
   const missed = await listMissedSearches(server.db, 1)
   expect(missed.slice(0, 2)).toMatchObject([
-    { search: 'word 7', count: 5 },
+    { search: 'word 7', count: 6 },
     { search: 'often', count: 3 },
   ])
+  const isKept = (search: string) => server.db.query('SELECT FROM missed_search WHERE search = $1', [search])
+  expect([await isKept('kasundi'), await isKept('rare'), await isKept('word 9')]).toMatchObject([[{}], [], []])
   expect(missed).toHaveLength(listed)
+})
+
+test('a server that makes room on a full day and one that counts what it takes away lose nothing', async () => {
+  const { aDay } = limits.missedSearches
+  await server.db.query(
+    `INSERT INTO missed_search SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date, 'word ' || n, 2 FROM generate_series(1, $1::int) AS n`,
+    [aDay],
+  )
+  await server.db.query(`UPDATE missed_search SET count = 1 WHERE search = 'word 9'`)
+  const once = (...searches: string[]) => new Map(searches.map((search) => [search, 1]))
+  // Held, the first one stands between taking a word away and counting those that the second has counted already.
+  const written = await server.db.transaction(async (tx) => {
+    await tx.query(`SELECT FROM missed_search WHERE search = 'word 1' FOR UPDATE`)
+    const first = addMissedSearches(server.db, once('word 1', 'word 2', 'yy', 'zz'))
+    await waitingFor(server.db, 1)
+    const second = addMissedSearches(server.db, once('word 2', 'word 9'))
+    await waitingFor(server.db, 2)
+    return { both: Promise.allSettled([first, second]) }
+  })
+  expect((await written.both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  const counts = await server.db.query(
+    `SELECT search, count FROM missed_search WHERE search IN ('word 1', 'word 2') ORDER BY 1`,
+  )
+  expect(counts).toEqual([
+    { search: 'word 1', count: 3 },
+    { search: 'word 2', count: 4 },
+  ])
 })
 
 test('an admin sees what was missed in the last days, the most frequent first, with the last day of each', async () => {

@@ -1,22 +1,14 @@
-import { limits } from '@sunnah-store/schema/limits'
 import type { GraphQLResolveInfo } from 'graphql'
-import { Args, ArgsType, Ctx, Directive, Field, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, Directive, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
 import { askedFields } from '../../graphql/asked-fields.js'
 import type { Context } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
-import { LongestText } from '../../validation/longest-text.js'
 import { Category, categoryByCode } from '../category.js'
 import { Product } from '../product.entity.js'
 import { columnsFor } from '../read-products.js'
 import { readInOrder } from './search-products.service.js'
+import { SuggestionsArgs } from './suggestions.args.js'
 import { Suggestions } from './suggestions.js'
-
-@ArgsType()
-class SuggestionsArgs {
-  @Field({ description: `What is typed so far, from the second letter on; up to ${limits.searchLength} characters.` })
-  @LongestText(limits.searchLength)
-  search!: string
-}
 
 const most = { products: 4, categories: 2 }
 
