@@ -16,6 +16,7 @@ export const reportColumns = [
   'givenBack',
   'cancelled',
   'returned',
+  'lost',
 ] as const
 
 /** A row for each line of a report. */

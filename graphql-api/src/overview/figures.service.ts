@@ -41,14 +41,15 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
        WHERE day BETWEEN first AND last GROUP BY day
      ), ended AS (
        SELECT ${dayOf('at')} AS day, count(*) FILTER (WHERE "to" = 'CANCELLED') AS cancelled,
-         count(*) FILTER (WHERE "to" = 'RETURNED') AS returned, sum("givenBack") AS "givenBack"
+         count(*) FILTER (WHERE "to" = 'RETURNED' AND reason IS DISTINCT FROM 'LOST') AS returned,
+         count(*) FILTER (WHERE reason = 'LOST') AS lost, sum("givenBack") AS "givenBack"
        FROM order_event AS event JOIN "order" ON "order".id = "orderId" AND status = "to" AND "deletedAt" IS NULL
        WHERE "to" IN ('CANCELLED', 'RETURNED') AND ${within('at')} AND NOT EXISTS (
          SELECT FROM order_event WHERE "orderId" = event."orderId" AND place > event.place AND "to" IS NOT NULL)
        GROUP BY 1
      )
      SELECT date_trunc('${step === ReportStep.MONTH ? 'month' : 'day'}', day)::date::text AS date,
-       ${['orders', 'delivered', 'cancelled', 'returned'].map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(', ')},
+       ${['orders', 'delivered', 'cancelled', 'returned', 'lost'].map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(', ')},
        ${amounts.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
      FROM (SELECT first + ago AS day FROM span, generate_series(0, last - first) AS ago) AS calendar
        LEFT JOIN ordered USING (day) LEFT JOIN handed USING (day) LEFT JOIN kept USING (day)

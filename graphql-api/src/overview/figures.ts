@@ -58,6 +58,9 @@ export class Figures {
   @Field(() => Int, { description: 'How many orders were cancelled.' })
   cancelled!: number
 
-  @Field(() => Int, { description: 'How many orders came back.' })
+  @Field(() => Int, { description: 'How many orders came back; lost parcels are not among them.' })
   returned!: number
+
+  @Field(() => Int, { description: 'How many parcels were lost on their way.' })
+  lost!: number
 }

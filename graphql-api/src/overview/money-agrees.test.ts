@@ -2,47 +2,35 @@ import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { readCash } from '../order/cash/cash.service.js'
 import { PayoutReason } from '../order/cash/payout.entity.js'
 import type { PayoutInput } from '../order/cash/payout.input.js'
-import { recordPayout } from '../order/cash/record-payout.service.js'
-import type { Actor } from '../order/life/change-order.js'
-import { OrderActor } from '../order/life/order-event.entity.js'
-import { OrderStatus } from '../order/life/order-status.js'
-import { takeStep } from '../order/life/order-step.service.js'
-import { Order } from '../order/order.entity.js'
+import { noteCall } from '../order/life/note-call.service.js'
 import { placeOrder } from '../order/place-order.service.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
-import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { type CashShop, openCashShop, payoutOf } from '../testing/cash-shop.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { exportReport, reportColumns } from './export-report.service.js'
 import { ReportStep } from './figures.js'
 import { report, salesByDay } from './figures.service.js'
 import { readOpenWork } from './open-work.service.js'
 
-let shop: TestShop
-let admin: Actor & { id: string }
+let shop: CashShop
 beforeEach(async () => {
-  shop = await openTestShop()
-  admin = { id: (await buildAdmin(shop.db)).id, by: OrderActor.ADMIN }
+  shop = await openCashShop()
 })
 afterEach(() => shop.close())
 
 const dayInDhaka = (daysAgo: number) => dayAfter(today(), -daysAgo)
 
-const delivered = async (courier: string, price: number, daysAgo: number) => {
-  const product = await buildProduct(shop.db, { price })
-  const { id } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
-  const shipment = { courier, trackingCode: null, trackingUrl: null }
-  await takeStep(shop.db, id, admin, { to: OrderStatus.SHIPPED, shipment })
-  await takeStep(shop.db, id, admin, { to: OrderStatus.DELIVERED })
-  const noon = new Date(`${dayInDhaka(daysAgo)}T12:00:00+06:00`)
-  if (daysAgo > 0) await shop.db.update(Order, { id }, { deliveredAt: noon })
-  return id
-}
+const delivered = async (courier: string, price: number, daysAgo: number) =>
+  (await shop.orderOf(courier, price, daysAgo)).id
 
-let keys = 0
-const pay = (courier: string, orderIds: string[], paid: Pick<PayoutInput, 'received' | 'charges'> & { ago?: number }) =>
-  recordPayout(shop.db, admin.id, {
-    ...{ courier, orderIds, day: dayInDhaka(paid.ago ?? 0), received: paid.received, charges: paid.charges },
-    ...{ idempotencyKey: `key ${++keys}`, reason: PayoutReason.STILL_OWED },
-  })
+const pay = (
+  courier: string,
+  orderIds: string[],
+  paid: Pick<PayoutInput, 'received' | 'charges'> & { ago?: number },
+) => {
+  const { ago = 0, ...given } = paid
+  const orders = orderIds.map((id) => ({ id }))
+  return shop.enter(payoutOf(courier, orders, { ...given, day: dayInDhaka(ago), reason: PayoutReason.STILL_OWED }))
+}
 
 /** What the overview, Cash and the report say of what couriers have. */
 const told = async () => {
@@ -119,4 +107,28 @@ test('a report says what couriers paid out and kept on each day, in its file too
     [0, 1100, 0, 40],
     [0, 90, 0, 0],
   ])
+})
+
+test('what couriers have for more than a week is told, and who is to be called again', async () => {
+  await delivered('Steadfast', 300, 8)
+  await delivered('Steadfast', 200, 7)
+  await delivered('Jamal', 700, 12)
+  await delivered('Jamal', 50, 9)
+  const [product, shopper] = [await buildProduct(shop.db, { price: 100 }), await buildShopper(shop.db)]
+  const [called] = [
+    await placeOrder(shop.db, shopper, orderInput([product], { idempotencyKey: 'one' })),
+    await placeOrder(shop.db, shopper, orderInput([product], { idempotencyKey: 'two' })),
+  ]
+  await noteCall(shop.db, called.id, shop.admin)
+
+  expect(await readOpenWork(shop.db)).toMatchObject({
+    notPaidOut: { orders: 4, total: 1250 },
+    older: 1050,
+    longOwed: [
+      { courier: 'Jamal', orders: 2, total: 750 },
+      { courier: 'Steadfast', orders: 1, total: 300 },
+    ],
+    toConfirm: { orders: 2 },
+    toCallAgain: 1,
+  })
 })

@@ -3,7 +3,8 @@ import type { Context } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
-import { Figures } from './figures.js'
+import { keptOnce } from '../queue/kept-once.js'
+import { Figures, ReportStep } from './figures.js'
 import { report, salesByDay } from './figures.service.js'
 import { readOpenWork } from './open-work.service.js'
 import { OverviewArgs } from './overview.args.js'
@@ -18,13 +19,16 @@ const RETURNS_OF = 30
 export class OverviewResolver {
   @Directive('@admin')
   @Query(() => Overview, { description: 'How the shop is doing: the last days, and what needs doing.' })
-  overview(@Ctx() { db }: Context, @Args(() => OverviewArgs) { days }: OverviewArgs) {
+  overview(@Ctx() { db }: Context, @Args(() => OverviewArgs) { days, from, to }: OverviewArgs) {
+    const span = from && to ? { from, to } : null
+    const recent = keptOnce(() => salesByDay(db, span ? 1 : days))
     return new Overview({
-      sales: () => salesByDay(db, days),
+      today: recent,
+      sales: span ? keptOnce(() => report(db, span.from, span.to, ReportStep.DAY)) : recent,
       month: () => salesByDay(db, RETURNS_OF),
       openWork: () => readOpenWork(db),
       toDeliver: () => countToDeliver(db),
-      bestSellers: () => listBestSellers(db, days),
+      bestSellers: () => listBestSellers(db, span ?? days),
       lowStock: () => listLowStock(db),
       lowStockCount: () => countLowStock(db),
       lowVariants: () => listLowVariants(db),

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { OrderActor } from '../order/life/order-event.entity.js'
-import { OrderStatus } from '../order/life/order-status.js'
+import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
 import { shipOrders } from '../order/life/ship-orders.service.js'
 import { takeBackStep } from '../order/life/take-back.service.js'
@@ -86,6 +86,22 @@ test('an order waits for its delivery however old it is, until it is delivered',
   expect(await countToDeliver(shop.db)).toBe(0)
 })
 
+test('a lost parcel is told as lost, and not as returned', async () => {
+  const [delivered, cameBack, lost] = [await order(new Date()), await order(new Date()), await order(new Date())]
+  const admin = { id: lost.id, by: OrderActor.ADMIN }
+  const lead = async (id: string, to: OrderStatus, reason: ReturnReason | null = null) => {
+    await takeStep(shop.db, id, admin, { to: OrderStatus.SHIPPED })
+    await takeStep(shop.db, id, admin, { to, reason })
+  }
+  await lead(delivered.id, OrderStatus.DELIVERED)
+  await lead(cameBack.id, OrderStatus.RETURNED, ReturnReason.REFUSED_AT_DOOR)
+  await lead(lost.id, OrderStatus.RETURNED, ReturnReason.LOST)
+
+  expect(await salesByDay(shop.db, 1)).toMatchObject([{ delivered: 1, returned: 1, lost: 1 }])
+  await takeBackStep(shop.db, lost.id, admin)
+  expect(await salesByDay(shop.db, 1)).toMatchObject([{ delivered: 1, returned: 1, lost: 0 }])
+})
+
 test('money is told by when it was ordered and when it was collected; of what came back and was paid, what is not given back is kept', async () => {
   const placed = inDhaka(5, '10:00').moment
   const [kept, unpaid, cameBack, cancelled, sent] = [
@@ -117,7 +133,7 @@ test('money is told by when it was ordered and when it was collected; of what ca
   const [from, to] = [inDhaka(5, '12:00').day, inDhaka(0, '12:00').day]
   const days = await report(shop.db, from, to, ReportStep.DAY)
   const none = {
-    ...{ orders: 0, takings: 0, delivered: 0, collected: 0, cancelled: 0, returned: 0 },
+    ...{ orders: 0, takings: 0, delivered: 0, collected: 0, cancelled: 0, returned: 0, lost: 0 },
     ...{ withCouriers: 0, paidOut: 0, charges: 0, givenBack: 0 },
   }
   expect(days.map(({ date, ...figures }) => figures)).toEqual([
@@ -162,6 +178,23 @@ test('best sellers are those with most pieces in the days asked for, at most ten
     { name: 'Of 3', quantity: 3, takings: 300 },
   ])
   expect((await listBestSellers(shop.db, 4))[0]).toMatchObject({ name: 'Long ago', quantity: 9 })
+})
+
+test('best sellers of days that are over are those of these days alone', async () => {
+  await order(inDhaka(6, '00:00').moment, { quantity: 2, name: 'On the first' })
+  await order(inDhaka(5, '23:59:59').moment, { quantity: 3, name: 'On the last' })
+  await order(inDhaka(4, '00:00').moment, { quantity: 9, name: 'A day later' })
+  await order(inDhaka(7, '23:59:59').moment, { quantity: 9, name: 'A day before' })
+  for (const [at, time] of [
+    [6, '00:00'],
+    [5, '23:59:59'],
+  ] as const) {
+    const removed = await order(inDhaka(at, time).moment, { quantity: 9, name: 'Removed' })
+    await shop.db.update(Order, { id: removed.id }, { deletedAt: new Date() })
+  }
+
+  const span = { from: inDhaka(6, '12:00').day, to: inDhaka(5, '12:00').day }
+  expect((await listBestSellers(shop.db, span)).map(({ name }) => name)).toEqual(['On the last', 'On the first'])
 })
 
 test('what nobody kept is no best seller', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { GraphQLSafeInt } from 'graphql-scalars'
+import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
@@ -30,17 +30,22 @@ export class BestSeller {
   takings!: number
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many parcels came back.' })
+@ObjectType({ simpleResolvers: true, description: 'How many parcels came back, and how many were lost.' })
 export class ReturnedShare {
   @Field(() => Int, { description: 'How many came back.' })
   orders!: number
 
-  @Field(() => Int, { description: 'Of so many that came back or were delivered for good.' })
+  @Field(() => Int, { description: 'Of so many that came back, were lost, or were delivered for good.' })
   of!: number
+
+  @Field(() => Int, { description: 'How many of them were lost on their way: nobody has refused those.' })
+  lost!: number
 }
 
 interface OverviewSource {
+  /** Of the days that were asked for. */
   sales: () => Promise<Figures[]>
+  today: () => Promise<Figures[]>
   month: () => Promise<Figures[]>
   toDeliver: () => Promise<number>
   openWork: () => Promise<OpenWork>
@@ -53,20 +58,20 @@ interface OverviewSource {
 /** Each field is read only when the query selects it. */
 @ObjectType({ description: 'How the shop is doing.' })
 export class Overview {
-  private sales: Promise<Figures[]> | undefined
-
   constructor(private readonly source: OverviewSource) {}
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When these figures were read; UTC.' })
+  readonly asOf = new Date()
 
   @Field(() => Figures, { description: 'Today so far.' })
   async today(): Promise<Figures | undefined> {
-    return (await this.days()).at(-1)
+    return (await this.source.today()).at(-1)
   }
 
   @CountsAs(limits.overviewDays)
-  @Field(() => [Figures], { description: 'Each of the days, the oldest first, today last; days without orders too.' })
+  @Field(() => [Figures], { description: 'Each of the days, the oldest first; days without orders too.' })
   days(): Promise<Figures[]> {
-    this.sales ??= this.source.sales()
-    return this.sales
+    return this.source.sales()
   }
 
   @Field(() => Int, { description: 'How many orders wait for their delivery, whenever they were placed.' })
@@ -82,8 +87,9 @@ export class Overview {
   @Field(() => ReturnedShare, { description: 'How many parcels of the last 30 days came back.' })
   async returned(): Promise<ReturnedShare> {
     const month = await this.source.month()
-    const sum = (name: 'delivered' | 'returned') => month.reduce((all, day) => all + day[name], 0)
-    return { orders: sum('returned'), of: sum('returned') + sum('delivered') }
+    const sum = (name: 'delivered' | 'returned' | 'lost') => month.reduce((all, day) => all + day[name], 0)
+    const [orders, lost] = [sum('returned'), sum('lost')]
+    return { orders, of: orders + lost + sum('delivered'), lost }
   }
 
   @CountsAs(most.bestSellers)

@@ -1,23 +1,9 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, Matches, ValidateBy } from 'class-validator'
+import { IsEnum, Matches } from 'class-validator'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field } from 'type-graphql'
+import { EndsSpan } from './ends-span.js'
 import { ReportStep } from './figures.js'
-
-const DAY = 86_400_000
-
-const IsNotTooLong = () =>
-  ValidateBy({
-    name: 'isNotTooLong',
-    validator: {
-      validate: (to, about) => {
-        const from = about?.object instanceof ReportArgs ? about.object.from : ''
-        const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
-        return days >= 1 && days <= limits.reportDays
-      },
-      defaultMessage: () => `to must not be before from, nor more than ${limits.reportDays} days from it`,
-    },
-  })
 
 @ArgsType()
 export class ReportArgs {
@@ -27,7 +13,7 @@ export class ReportArgs {
 
   @Field(() => GraphQLLocalDate, { description: `The last day; at most ${limits.reportDays} days together.` })
   @Matches(/^2/, { message: 'to must be a day from the year 2000 on' })
-  @IsNotTooLong()
+  @EndsSpan(limits.reportDays)
   to!: string
 
   @Field(() => ReportStep, { defaultValue: ReportStep.DAY, description: 'Whether a line is a day or a month.' })

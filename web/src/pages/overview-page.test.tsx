@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { setLiveness } from '../lib/network/liveness.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { visit } from '../testing/visit.tsx'
 
 // jsdom draws nothing.
@@ -8,25 +9,14 @@ jest.mock('../ui/data/bar-chart.tsx', () => ({
   BarChart: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }))
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
+beforeEach(logInAfresh)
+afterEach(async () => {
+  jest.useRealTimers()
+  act(() => setLiveness('idle'))
+  await act(() => chooseLanguage('en'))
 })
-afterEach(() => act(() => chooseLanguage('en')))
 
 const image = { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null }
-// All but the date.
-const timers = [
-  ...([
-    'queueMicrotask',
-    'nextTick',
-    'performance',
-    'hrtime',
-    'requestAnimationFrame',
-    'cancelAnimationFrame',
-  ] as const),
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-]
 
 const day = (date: string, orders: number, takings: number, collected = 0) => ({
   __typename: 'DaySales',
@@ -45,6 +35,7 @@ const waiting = (orders: number, total = 0, oldest: string | null = null) => ({
 
 const overview = {
   __typename: 'Overview',
+  asOf: '2026-11-21T08:32:00.000Z',
   today: day('2026-11-21', 31, 48210, 36450),
   openWork: {
     __typename: 'OpenWork',
@@ -52,12 +43,16 @@ const overview = {
     toSend: waiting(12, 31260),
     onTheWay: waiting(31, 61875),
     notPaidOut: waiting(19, 38640),
+    toCallAgain: 2,
+    older: 6210,
+    longOwed: [{ __typename: 'LongOwed', courier: 'Steadfast', orders: 3, total: 6210 }],
     stillOwed: 77,
     collectedWithCouriers: 6450,
     noticesOfCouriers: 2,
+    openSendings: 1,
     returning: waiting(3),
   },
-  returned: { __typename: 'ReturnedShare', orders: 23, of: 288 },
+  returned: { __typename: 'ReturnedShare', orders: 23, of: 288, lost: 2 },
   lowStockCount: 22,
   days: [day('2026-11-20', 0, 0), day('2026-11-21', 31, 48210, 36450)],
   bestSellers: [
@@ -114,9 +109,9 @@ test('money is told truly: what was ordered, what was collected, what is still o
   expect(await figure('Ordered today')).toHaveTextContent('48,210 TK31 orders')
   expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered6,450 TK of it with couriers')
   expect(await figure('Cash still out')).toHaveTextContent(
-    '100,592 TK31 orders on the way 61,875 TK19 orders delivered, not paid out 38,640 TK77 TK still owed of payouts',
+    '100,592 TK31 orders on the way 61,875 TK19 orders delivered, not paid out 38,640 TK6,210 TK over 7 days77 TK still owed of payouts',
   )
-  expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days')
+  expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days2 lost on the way')
 })
 
 test('cash still out leads to the orders that it is made of', async () => {
@@ -139,99 +134,47 @@ test('what is to be done leads to where it is done; what is not to be done is no
   expect(tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call 7 orders', '/allOrders?state=confirm'],
     ['Send 12 orders', '/allOrders?state=send'],
+    ['Ask Steadfast for 6,210 TK', '/allOrders?state=all&courier=Steadfast&cash=courier'],
+    ['Of 1 order nobody knows whether the courier has it', '/cash'],
     ['Look at 2 messages of couriers', '/cash'],
     ['22 products are low', '/manageProduct?stock=low'],
   ])
   expect(tasks.getByText('31,260 TK to collect')).toBeVisible()
+  expect(tasks.getByText('3 orders delivered more than 7 days ago')).toBeVisible()
+  expect(tasks.getByText(/^the oldest: .+; 2 to call again$/)).toBeVisible()
 })
 
-test('a new step of an order brings new figures', async () => {
+test.each([
+  ['a new step of an order', 'OverviewOrderChanged', { orderChanged: 'an order' }],
+  ['a payout, or what a courier says,', 'OverviewChanged', { overviewChanged: true }],
+])('%s brings new figures', async (_, subscription, told) => {
   let tell: (news: object) => void = () => undefined
   const news = new Promise<object>((resolve) => {
     tell = resolve
   })
   let collected = 36450
   const today = () => ({ overview: { ...overview, today: day('2026-11-21', 31, 48210, collected) } })
-  await visit(
-    '/overview',
-    serverOf(buildUser({ isAdmin: true }), { Overview: today, OverviewOrderChanged: () => news }),
-  )
+  await visit('/overview', serverOf(buildUser({ isAdmin: true }), { Overview: today, [subscription]: () => news }))
   await screen.findByText('36,450 TK', { selector: 'dd' })
   collected = 37000
-  await act(async () => tell({ orderChanged: 'an order' }))
+  await act(async () => tell(told))
 
   expect(await screen.findByText('37,000 TK', { selector: 'dd' })).toBeVisible()
 })
 
-test('a report says each day and all together, and can be had as a file', async () => {
-  const line = (date: string, orders: number, collected: number) => ({
-    ...day(date, orders, orders * 100, collected),
-    cancelled: 1,
-    returned: 0,
-    ...{ withCouriers: 50, paidOut: 80, charges: 5, givenBack: 10 },
-  })
-  const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
-  const { user } = await visit(
-    '/reports?from=2026-11-01&to=2026-11-02',
-    serverOf(buildUser({ isAdmin: true }), { Report }),
-  )
+test('the page says that it is live, and while it is not, of when its figures are; then it reads them anew', async () => {
+  const { Overview } = await open()
+  await figure('Ordered today')
+  act(() => setLiveness('live'))
+  expect(screen.getByText(/^\w+day, \d+ \w+ \d{4} · live$/)).toBeVisible()
+  act(() => setLiveness('lost'))
+  expect(screen.getByText(/ · not live, the figures are of: 21 Nov 2026, 14:32$/)).toBeVisible()
 
-  const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DayOrderedCollectedWith couriersPaid outChargesGiven backOrdersDeliveredCancelledReturned',
-    '2 Nov 2026300 TK250 TK50 TK80 TK5 TK10 TK32210',
-    '1 Nov 2026200 TK150 TK50 TK80 TK5 TK10 TK22210',
-    'Together500 TK400 TK100 TK160 TK10 TK20 TK54420',
-  ])
-  expect(Report).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-02', by: 'DAY' })
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Menu' }))
-  const menu = within(screen.getByRole('dialog'))
-  expect(await menu.findByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
-})
-
-test('a report of months says which days of a month are not in it, and what its words mean', async () => {
-  const figures = { __typename: 'DaySales', orders: 1, takings: 100, delivered: 1, collected: 90, cancelled: 0 }
-  const line = (date: string) => ({
-    ...figures,
-    date,
-    returned: 0,
-    withCouriers: 0,
-    paidOut: 0,
-    charges: 0,
-    givenBack: 0,
-  })
-  const Report = () => ({ report: ['2026-10-01', '2026-11-01', '2026-12-01'].map(line) })
-  await visit('/reports?from=2026-10-25&to=2026-12-01&by=MONTH', serverOf(buildUser({ isAdmin: true }), { Report }))
-
-  const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'December 2026: 1',
-    'November 2026',
-    'October 2026: 25–31',
-    'Together',
-  ])
-  expect(screen.getByText(/^Ordered: the orders placed that day, at what they come to now/)).toBeVisible()
-})
-
-test('the days that are asked for most are a tap away', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z'), doNotFake: [...timers] })
-  await visit('/reports', serverOf(buildUser({ isAdmin: true }), { Report: () => ({ report: [] }) }))
-
-  const days = within(await screen.findByRole('navigation', { name: 'Period' }))
-  expect(days.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Today', '/reports?from=2026-11-23&to=2026-11-23'],
-    ['This week', '/reports?from=2026-11-22&to=2026-11-23'],
-    ['This month', '/reports?from=2026-11-01&to=2026-11-23'],
-    ['Last month', '/reports?from=2026-10-01&to=2026-10-31'],
-  ])
-  jest.useRealTimers()
-})
-
-test('a report backwards is not asked for', async () => {
-  await visit('/reports?from=2026-11-03&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), {}))
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose two days, the first one first')
+  jest.useFakeTimers()
+  const before = Overview.mock.calls.length
+  act(() => setLiveness('live'))
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(Overview.mock.calls.length).toBe(before + 1)
 })
 
 test('each chart has a name and a table with the same figures', async () => {
@@ -307,4 +250,27 @@ test.each([
   await visit('/overview', serverOf(buildUser({ isAdmin: true }), { Overview: () => ({ overview }), GivenUpCount }))
 
   expect(await screen.findByRole('link', { name: told })).toHaveAttribute('href', '/mails')
+})
+
+test('the bars are of any days that are chosen, or of this month; days that cannot be are said to be wrong', async () => {
+  const { user, Overview } = await open()
+  await user.click(await screen.findByText('Other days'))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByText(/^Choose two days, the first one first, at most 90 days/)).toBeVisible()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-21' } })
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+
+  const name = 'Money a day, 20 Nov 2026 to 21 Nov 2026, as bars; the same as a table below'
+  expect(await screen.findByRole('img', { name })).toBeVisible()
+  expect(Overview).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-21' })
+  expect(screen.queryByRole('link', { current: 'page', name: /days$/ })).toBeNull()
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } })
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByText(/^Choose two days, the first one first, at most 90 days/)).toBeVisible()
+  await act(() => chooseLanguage('bn'))
+  expect(await screen.findByText('অন্য দিন')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'এই মাস' }))
+  expect(await screen.findByRole('link', { name: 'এই মাস', current: 'page' })).toBeVisible()
 })

@@ -13,6 +13,8 @@ const BarChart = lazy(async () => ({ default: (await import('../../ui/data/bar-c
 
 interface DayChartProps {
   title: string
+  /** Of which days the figures are. */
+  reach: string
   /** What the figures are. */
   columns: readonly string[]
   days: OverviewQuery['overview']['days']
@@ -21,7 +23,7 @@ interface DayChartProps {
 }
 
 /** A figure a day, as bars and as a table. */
-export const DayChart = ({ title, columns, days, of, format }: DayChartProps) => {
+export const DayChart = ({ title, reach, columns, days, of, format }: DayChartProps) => {
   const { overview: copy, format: formats } = useCopy(manageCopy)
   const bars = useMemo(
     () => days.map((day) => ({ label: formats.shortDate(day.date), values: of.map((name) => day[name]) })),
@@ -41,7 +43,7 @@ export const DayChart = ({ title, columns, days, of, format }: DayChartProps) =>
       <ErrorBoundary fallback={<p>{copy.chartFailed}</p>}>
         <Suspense fallback={<Skeleton $height="var(--chart)" />}>
           <BarChart
-            name={copy.chartOf(title, days.length)}
+            name={copy.chartOf(title, reach)}
             bars={bars}
             series={columns}
             format={format}

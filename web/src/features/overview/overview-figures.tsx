@@ -42,12 +42,14 @@ export const OverviewFigures = ({
           <Link to={paths.ordersWithCash('courier')}>{copy.notPaidOut(openWork.notPaidOut.orders)}</Link>{' '}
           {taka(openWork.notPaidOut.total)}
         </dd>
+        {openWork.older > 0 && <dd>{copy.older(taka(openWork.older))}</dd>}
         {openWork.stillOwed > 0 && <dd>{copy.stillOwed(taka(openWork.stillOwed))}</dd>}
       </Figure>
       <Figure>
         <dt>{copy.returned}</dt>
         <dd>{copy.percent(share)}</dd>
         <dd>{copy.returnedOf(returned.orders, returned.of)}</dd>
+        {returned.lost > 0 && <dd>{copy.lostParcels(returned.lost)}</dd>}
       </Figure>
     </Figures>
   )

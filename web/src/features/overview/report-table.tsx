@@ -6,7 +6,7 @@ import { Panel } from '../../ui/basic/panel.tsx'
 import type { ReportQuery } from './report.generated.ts'
 
 const amounts = ['takings', 'collected', 'withCouriers', 'paidOut', 'charges', 'givenBack'] as const
-const counts = ['orders', 'delivered', 'cancelled', 'returned'] as const
+const counts = ['orders', 'delivered', 'cancelled', 'returned', 'lost'] as const
 type Line = ReportQuery['report'][number]
 
 interface ReportTableProps {
@@ -17,13 +17,13 @@ interface ReportTableProps {
   to: string
 }
 
-/** What was ordered, collected, paid out, cancelled and came back, line by line and together. */
+/** What was ordered, collected, paid out, cancelled, came back and was lost, line by line and together. */
 export const ReportTable = ({ lines, by, from, to }: ReportTableProps) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
   const sum = (of: (typeof amounts | typeof counts)[number]) => lines.reduce((all, line) => all + line[of], 0)
   const heads = [
     ...[copy.ordered, copy.collected, copy.withCouriers, copy.paidOut, copy.charges, copy.givenBack],
-    ...[copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned],
+    ...[copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned, copy.lost],
   ]
   const nameOf = (date: string) => {
     if (by === 'DAY') return format.date(date)
@@ -111,7 +111,7 @@ const Sheet = styled(Panel)`
   @media print {
     overflow: visible;
     background: none;
-    table { font: 400 var(--type-caption); }
+    table { font: 400 var(--type-caption); zoom: 0.88; }
     th, td, tr > [data-one-line] { padding: var(--space-1); white-space: normal; }
   }
 `

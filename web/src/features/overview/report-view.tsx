@@ -2,22 +2,20 @@ import { limits } from '@sunnah-store/schema/limits'
 import { dayAfter } from '@sunnah-store/schema/local-day'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { Printer } from 'lucide-react'
-import { Form, useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
+import { useSearchParams } from 'react-router-dom'
 import type { ReportStep } from '../../generated/types.ts'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useToday } from '../../lib/time/use-today.ts'
-import { media } from '../../theme/tokens.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
-import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { DownloadButton } from '../../ui/list/download-button.tsx'
+import { DaysForm, isSpan } from './days-form.tsx'
 import { useReportQuery } from './report.generated.ts'
 import { ReportPresets } from './report-presets.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -40,14 +38,11 @@ export const ReportView = () => {
     to: search.get('to') || today,
     by: steps.find((step) => step === search.get('by')) ?? 'DAY',
   }
-  const days = (Date.parse(asked.to) - Date.parse(asked.from)) / (24 * 60 * 60_000) + 1
 
   return (
     <>
       <ReportPresets today={today} />
-      <Choice key={search.toString()} data-screen-only>
-        <TextField id="from" name="from" type="date" label={copy.from} defaultValue={asked.from} />
-        <TextField id="to" name="to" type="date" label={copy.to} defaultValue={asked.to} />
+      <DaysForm key={search.toString()} from={asked.from} to={asked.to}>
         <SelectField id="by" name="by" label={copy.by} defaultValue={asked.by}>
           {steps.map((step) => (
             <option key={step} value={step}>
@@ -55,9 +50,8 @@ export const ReportView = () => {
             </option>
           ))}
         </SelectField>
-        <Button type="submit">{copy.show}</Button>
-      </Choice>
-      {days >= 1 && days <= limits.reportDays ? (
+      </DaysForm>
+      {isSpan(asked, limits.reportDays) ? (
         <AskedReport key={JSON.stringify(asked)} asked={asked} />
       ) : (
         <PaddedPanel role="alert">
@@ -97,13 +91,3 @@ const AskedReport = ({ asked }: { asked: Asked }) => {
     </>
   )
 }
-
-const Choice = styled(Form)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  align-items: end;
-  gap: var(--space-3);
-  /* Some browsers give fields of days a width of their own. */
-  > *, input { min-width: 0; }
-  ${media.wide} { display: flex; }
-`

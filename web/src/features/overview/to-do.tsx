@@ -1,4 +1,4 @@
-import { ChevronRight, CircleAlert, Phone, TriangleAlert, Truck, Undo2 } from 'lucide-react'
+import { Banknote, ChevronRight, CircleAlert, CircleHelp, Phone, TriangleAlert, Truck, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
@@ -13,7 +13,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: OverviewQuery['overview'] }) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
   const today = useToday()
-  const { toConfirm, toSend, returning, noticesOfCouriers } = openWork
+  const { toConfirm, toCallAgain, toSend, returning, longOwed, noticesOfCouriers, openSendings } = openWork
   const tasks = [
     {
       count: toConfirm.orders,
@@ -21,7 +21,12 @@ export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: Over
       tone: 'danger',
       to: paths.ordersIn('confirm'),
       task: copy.callOrders(toConfirm.orders),
-      more: toConfirm.oldest === null ? '' : copy.oldestSince(format.when(toConfirm.oldest, today)),
+      more: [
+        toConfirm.oldest !== null && copy.oldestSince(format.when(toConfirm.oldest, today)),
+        toCallAgain > 0 && copy.toCallAgain(toCallAgain),
+      ]
+        .filter(Boolean)
+        .join('; '),
     },
     {
       count: toSend.orders,
@@ -38,6 +43,22 @@ export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: Over
       to: paths.ordersIn('sent'),
       task: copy.sortReturned(returning.orders),
       more: copy.stockOrWrittenOff,
+    },
+    ...longOwed.map(({ courier, orders, total }) => ({
+      count: orders,
+      icon: Banknote,
+      tone: 'accent',
+      to: paths.ordersOwed(courier),
+      task: copy.askCourier(courier, taka(total)),
+      more: copy.olderThanAWeek(orders),
+    })),
+    {
+      count: openSendings,
+      icon: CircleHelp,
+      tone: 'accent',
+      to: paths.cash(),
+      task: copy.openSendings(openSendings),
+      more: copy.keepsAsking,
     },
     {
       count: noticesOfCouriers,

@@ -1,22 +1,42 @@
-import { useRef } from 'react'
-import { useOverviewOrderChangedSubscription, useOverviewOrderPlacedSubscription } from './overview.generated.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLiveness } from '../../lib/network/liveness.ts'
+import {
+  useOverviewChangedSubscription,
+  useOverviewOrderChangedSubscription,
+  useOverviewOrderPlacedSubscription,
+} from './overview.generated.ts'
 
-/** Asks for the figures again whenever an order comes or takes a step; a question at a time, however many there are. */
+// The subscriptions start a moment after the connection; what happened in between comes with this delayed question.
+const settling = 1000
+
+/**
+ * Asks for the figures again whenever an order comes or takes a step, cash or a courier's word does, and whenever the
+ * connection is there again; a question at a time, however many there are.
+ */
 export const useLiveOverview = (refetch: () => Promise<unknown>) => {
   const running = useRef(false)
   const again = useRef(false)
+  const liveness = useLiveness()
 
-  const onData = async () => {
+  const onData = useCallback(async () => {
     again.current = true
     if (running.current) return
     running.current = true
     while (again.current) {
       again.current = false
-      // A failure means that the connection is lost; the next event asks again.
+      // A failure means that the connection is lost; once it is there again, the figures are read anew.
       await refetch().catch(() => undefined)
     }
     running.current = false
-  }
+  }, [refetch])
   useOverviewOrderPlacedSubscription({ ignoreResults: true, onData })
   useOverviewOrderChangedSubscription({ ignoreResults: true, onData })
+  useOverviewChangedSubscription({ ignoreResults: true, onData })
+
+  useEffect(() => {
+    if (liveness !== 'live') return
+    const timer = setTimeout(onData, settling)
+    return () => clearTimeout(timer)
+  }, [liveness, onData])
+  return liveness
 }
