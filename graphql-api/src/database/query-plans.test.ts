@@ -12,6 +12,7 @@ import { orderLoaders } from '../order/order.loader.js'
 import { countOrdersOf, listOrdersOf } from '../order/order.service.js'
 import { countOrders, listOrders } from '../order/order-list.service.js'
 import { placeOrder } from '../order/place-order.service.js'
+import { sendDueMessages } from '../outbox/outbox.service.js'
 import { ReportStep } from '../overview/figures.js'
 import { report, salesByDay } from '../overview/figures.service.js'
 import { countLowStock, countToDeliver, listBestSellers, listLowStock } from '../overview/overview.service.js'
@@ -57,6 +58,9 @@ beforeAll(async () => {
   await seedManyOrders(shop.db, 40_000)
   await shop.db.query(
     `INSERT INTO name_word (sound, word) SELECT left(md5(n::text), 3), md5(n::text) FROM generate_series(1, 20000) AS n`,
+  )
+  await shop.db.query(
+    `INSERT INTO outbox_message (kind, address, subject, text) SELECT 'BACK_IN_STOCK', n || '@gmail.com', '', '' FROM generate_series(1, 3000) AS n`,
   )
   // The first one notes which rows everybody sees, the second one that whole pages hold only such rows.
   await shop.db.query('CHECKPOINT')
@@ -134,6 +138,10 @@ const work: [string, () => Promise<unknown>][] = [
   ],
   ['orders by a name', () => listOrders(shop.db, { ...all, search: 'hossain 777' }, page)],
   ['orders by a name in another script', () => listOrders(shop.db, { ...all, search: 'হোসেন 777' }, page)],
+  ['orders by a district', () => listOrders(shop.db, { ...all, search: 'Sylhet' }, page)],
+  ['orders by a district in Bangla', () => listOrders(shop.db, { ...all, search: 'সিলেট' }, page)],
+  ['orders by a courier', () => listOrders(shop.db, { ...all, search: 'Pathao' }, page)],
+  ['how many orders a courier had', () => countOrders(shop.db, { ...all, search: 'Steadfast' })],
   ['orders by a phone', () => listOrders(shop.db, { ...all, search: '01712 000 777' }, page)],
   ['how many orders a search finds', () => countOrders(shop.db, { ...all, search: 'hossain 777' })],
   ['a shopper’s orders', () => listOrdersOf(shop.db, shopper.id, page)],
@@ -194,6 +202,15 @@ test('a name among the delivered orders is found by its words, not among all tha
   const plans = (await Promise.all(asked.filter(({ sql }) => sql.includes('ILIKE')).map(planOf))).flat().join()
   expect(plans).toContain('order_search')
   expect(plans).not.toContain('order_by_stage')
+})
+
+test('the next of many messages is found without looking at all that are due', async () => {
+  const isBusy = () => Promise.reject(new Error('421 too many'))
+  const asked = await queriesOf(shop.source, () => sendDueMessages(shop.db, isBusy, () => undefined))
+
+  const plans = (await Promise.all(asked.filter(({ sql }) => sql.includes('SKIP LOCKED')).map(planOf))).flat().join()
+  expect(plans).toContain('outbox_message_next')
+  expect(plans).not.toContain('Sort')
 })
 
 const planOf = async ({ sql, parameters }: AskedQuery): Promise<string[]> => {

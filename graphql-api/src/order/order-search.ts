@@ -1,4 +1,6 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
+import { districtOf } from '@sunnah-store/schema/districts'
+import { districtNamedInBangla } from '@sunnah-store/schema/districts-in-bangla'
 import { containing, wordsToFind } from '../database/contains.js'
 import { nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
 import { phoneDigits } from '../database/phone-digits.js'
@@ -6,14 +8,16 @@ import { typedName } from '../search/name-word.js'
 
 const names = `"customerName" || coalesce(' ' || "receiverName", '')`
 
-const whereTo = `coalesce("customerEmail", '') || ' ' || address || coalesce(' ' || area, '')`
+const whereTo = `coalesce("customerEmail", '') || ' ' || address || coalesce(' ' || area, '') || ' ' || district`
+
+const by = `coalesce(' ' || courier, '')`
 
 /**
- * An order is searched by number, the names of shopper and receiver, phone, email and address.
+ * An order is searched by number, the names of shopper and receiver, phone, email, address, district and courier or rider.
  * The search index is built on exactly this text, so a change here needs a migration that rebuilds it.
  */
 export const searchedOrder: SearchedText = {
-  text: `(' ' || number || ' ' || ${names} || ' ' || phone || ' ' || ${whereTo})`,
+  text: `(' ' || number || ' ' || ${names} || ' ' || phone || ' ' || ${whereTo} || ${by})`,
   nameWords: nameWordsIn(names),
 }
 
@@ -26,7 +30,13 @@ export const orderWords = (search: string): TypedWord[] => {
 
 const orderWord = (word: string): TypedWord => {
   const number = withoutPrefix(word)
-  return { part: containing(phoneDigits(word) ?? number), name: number === word ? typedName(word) : '' }
+  const district = districtNamedInBangla(word) ?? districtOf(word)
+  return {
+    part: containing(phoneDigits(word) ?? number),
+    name: number === word ? typedName(word) : '',
+    // As it is stored, from Bangla and old spellings.
+    ...(district && { also: containing(district) }),
+  }
 }
 
 const withoutPrefix = (word: string) => word.replace(/^ss-?(?=[2-9a-z]{6}$)/i, '')
