@@ -38,10 +38,6 @@ export class CameBackInput {
 
 @InputType({ description: 'That some of an order was kept at the door, and the rest came back.' })
 export class DeliverPartlyInput extends StepInput {
-  @Field(() => ID, { description: 'The order.' })
-  @IsUUID()
-  id!: string
-
   @Field(() => [CameBackInput], { description: 'What came back, each variant once; all else was kept.' })
   @ArrayNotEmpty()
   @ArrayMaxSize(limits.lines)

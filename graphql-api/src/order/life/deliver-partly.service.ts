@@ -8,10 +8,12 @@ import type { OrderLine } from '../order-line.entity.js'
 import { requireAsSeen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import type { DeliverPartlyInput } from './deliver-partly.input.js'
+import { hasEndedSo } from './ended-so.js'
 import { OrderEventKind } from './order-event.entity.js'
 import { OrderStatus, ReturnReason } from './order-status.js'
 import { takeStepOf } from './order-step.service.js'
 import { writeOff } from './write-off.js'
+import { wrongField } from './wrong-field.js'
 
 /**
  * Notes that some of an order was kept at the door and the rest came back, in one transaction: what was kept is delivered,
@@ -25,7 +27,7 @@ export const deliverPartly = (db: EntityManager, actor: Actor, input: DeliverPar
     const back = piecesBack(locked.lines, input)
     const isAll = locked.lines.every(({ variantId, quantity, cameBack }) => back.get(variantId) === quantity + cameBack)
     if (!isOnItsWay(status)) {
-      if (isSaid(locked, input, isAll)) return
+      if (await isSaid(tx, locked, input, isAll)) return
       throw new DomainError('STATUS_CHANGED', { status })
     }
     requireAsSeen(locked.order, input)
@@ -33,28 +35,32 @@ export const deliverPartly = (db: EntityManager, actor: Actor, input: DeliverPar
     else await deliverRest(tx, locked, actor, input)
   })
 
-const refuse = (field: string, why: string) => new DomainError('BAD_USER_INPUT', { fields: { [field]: [why] } })
-
 /** How many pieces of each variant came back. */
 const piecesBack = (lines: readonly OrderLine[], { cameBack }: DeliverPartlyInput): Map<string, number> => {
   for (const { variantId, quantity, writtenOff } of cameBack) {
     const line = lines.find((one) => one.variantId === variantId)
     if (!line || quantity > line.quantity + line.cameBack)
-      throw refuse('cameBack', 'cameBack must name variants of the order, and no more pieces than were sent')
+      throw wrongField('cameBack', 'cameBack must name variants of the order, and no more pieces than were sent')
     if ((writtenOff ?? 0) > quantity)
-      throw refuse('cameBack', 'cameBack must have no more pieces written off than came back')
+      throw wrongField('cameBack', 'cameBack must have no more pieces written off than came back')
   }
   return new Map(cameBack.map(({ variantId, quantity }) => [variantId, quantity]))
 }
 
 /** Whether it stands so already. */
-const isSaid = ({ order, lines }: LockedOrder, input: DeliverPartlyInput, isAll: boolean): boolean => {
-  if (isAll) return order.status === OrderStatus.RETURNED
+const isSaid = async (
+  tx: EntityManager,
+  { order, lines }: LockedOrder,
+  input: DeliverPartlyInput,
+  isAll: boolean,
+): Promise<boolean> => {
+  if (isAll) return order.status === OrderStatus.RETURNED && hasEndedSo(tx, order.id, endingOf(input))
   const back = piecesBack(lines, input)
   return (
     order.status === OrderStatus.DELIVERED &&
     order.total === input.collected &&
-    lines.every(({ variantId, cameBack }) => cameBack === (back.get(variantId) ?? 0))
+    lines.every(({ variantId, cameBack }) => cameBack === (back.get(variantId) ?? 0)) &&
+    hasEndedSo(tx, order.id, { note: input.note, writtenOff: writtenOffOf(input) })
   )
 }
 
@@ -62,11 +68,16 @@ const writtenOffOf = ({ cameBack }: DeliverPartlyInput) =>
   cameBack.flatMap(({ variantId, writtenOff }) => (writtenOff ? [{ variantId, quantity: writtenOff }] : []))
 
 const takeAllBack = (tx: EntityManager, locked: LockedOrder, actor: Actor, input: DeliverPartlyInput) => {
-  if (input.collected !== 0) throw refuse('collected', 'collected must be 0 where nothing was kept')
-  const { REFUSED_AT_DOOR: reason } = ReturnReason
-  const step = { to: OrderStatus.RETURNED, reason, note: input.note, writtenOff: writtenOffOf(input) }
-  return takeStepOf(tx, locked, actor, step)
+  if (input.collected !== 0) throw wrongField('collected', 'collected must be 0 where nothing was kept')
+  return takeStepOf(tx, locked, actor, { to: OrderStatus.RETURNED, ...endingOf(input) })
 }
+
+/** How an order ends of which nothing was kept. */
+const endingOf = (input: DeliverPartlyInput) => ({
+  reason: ReturnReason.REFUSED_AT_DOOR,
+  note: input.note,
+  writtenOff: writtenOffOf(input),
+})
 
 const deliverRest = async (
   tx: EntityManager,
@@ -80,8 +91,8 @@ const deliverRest = async (
     order,
     lines.map((line) => ({ ...line, quantity: line.quantity - (back.get(line.variantId) ?? 0) })),
   )
-  if (collected > order.total) throw refuse('collected', 'collected must be no more than the total')
-  if (collected !== due && !note) throw refuse('note', 'note must say why another sum was collected')
+  if (collected > order.total) throw wrongField('collected', 'collected must be no more than the total')
+  if (collected !== due && !note) throw wrongField('note', 'note must say why another sum was collected')
 
   const writtenOff = writtenOffOf(input)
   await returnSold(tx, input.cameBack)

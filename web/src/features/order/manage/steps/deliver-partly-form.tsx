@@ -22,8 +22,9 @@ interface DeliverPartlyFormProps {
 
 /** Asks what came back, what of it is spoilt, and what was collected for the rest. */
 export const DeliverPartlyForm = ({ window, lines }: DeliverPartlyFormProps) => {
-  const { partly: copy, allOrders, taka } = useCopy(manageCopy)
+  const { partly: copy, allOrders, sending, taka } = useCopy(manageCopy)
   const { order } = window
+  const told = order.collectedOtherwise
   const [deliverPartly] = useDeliverPartlyMutation()
   const [counted, setCounted] = useState<Counted>({})
   const sum = (of: (line: OrderLines_OrderFragment['lines'][number]) => number) =>
@@ -35,7 +36,8 @@ export const DeliverPartlyForm = ({ window, lines }: DeliverPartlyFormProps) => 
   const needsNote = (typed: string) => kept > 0 && sumOf(typed) !== due
 
   const form = useShopForm<{ collected: string; note: string }, string>({
-    defaultValues: { collected: '', note: '' },
+    // What the courier says is held against what the pieces come to.
+    defaultValues: { collected: told === null ? '' : String(told), note: '' },
     idPrefix: 'partly-',
     send: async ({ collected, note }) => {
       if (back === 0) return copy.noneBack
@@ -71,7 +73,12 @@ export const DeliverPartlyForm = ({ window, lines }: DeliverPartlyFormProps) => 
       {kept > 0 && (
         <TextField
           label={copy.collected}
-          hint={copy.collectedHint(taka(due))}
+          hint={[
+            told !== null && sending.collectedOtherwise(taka(told), taka(order.total)),
+            copy.collectedHint(taka(due)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           inputMode="numeric"
           autoComplete="off"
           {...form.field('collected', {
