@@ -13,13 +13,14 @@ export class OrderOutcome {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The code of the error, where it was refused, such as STATUS_CHANGED.',
+    description:
+      'The code of the error, where it was refused: NOT_FOUND, STATUS_CHANGED, ORDER_CHANGED or BEING_SENT; of many that are delivered also NEEDS_ATTENTION; of a step that is taken back also STEP_STAYS or OUT_OF_STOCK; of what a courier is handed also COURIER_REFUSED, COURIER_SILENT or COURIER_NOT_SET_UP.',
   })
   code!: ErrorCode | null
 
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'Where it stands, when it was refused by STATUS_CHANGED or ORDER_CHANGED.',
+    description: 'Where it stands, when it was refused by STATUS_CHANGED, ORDER_CHANGED or NEEDS_ATTENTION.',
   })
   status?: OrderStatus | null
 

@@ -15,40 +15,37 @@ export const writeOff = async (
   writtenOff: readonly WrittenOff[],
   adminId: string | null,
 ): Promise<void> => {
-  if (writtenOff.length === 0) return
-  const changes = writtenOff.map(({ variantId, quantity }) => {
-    const line = lines.find((one) => one.variantId === variantId)
-    if (!line || quantity > line.quantity)
-      throw new DomainError('BAD_USER_INPUT', {
-        fields: { writtenOff: ['writtenOff must name variants of the order, and no more pieces than were ordered'] },
-      })
-    return { productId: line.productId, variantId, change: -quantity }
-  })
-  await enter(tx, changes, adminId)
+  const isOrdered = ({ variantId, quantity }: WrittenOff) => {
+    const line = lineOf(lines, variantId)
+    return line !== undefined && quantity <= line.quantity
+  }
+  if (!writtenOff.every(isOrdered))
+    throw new DomainError('BAD_USER_INPUT', {
+      fields: { writtenOff: ['writtenOff must name variants of the order, and no more pieces than were ordered'] },
+    })
+  await enter(tx, lines, writtenOff, -1, adminId)
 }
 
 /** Puts back what was written off by mistake. The products must be locked. */
-export const writeOn = async (
+export const writeOn = (
   tx: EntityManager,
   lines: readonly OrderLine[],
   writtenOff: readonly WrittenOff[],
   adminId: string | null,
+): Promise<void> => enter(tx, lines, writtenOff, 1, adminId)
+
+const enter = async (
+  tx: EntityManager,
+  lines: readonly OrderLine[],
+  pieces: readonly WrittenOff[],
+  direction: 1 | -1,
+  adminId: string | null,
 ): Promise<void> => {
-  if (writtenOff.length === 0) return
-  const changes = writtenOff.flatMap(({ variantId, quantity }) => {
-    const line = lines.find((one) => one.variantId === variantId)
-    return line ? [{ productId: line.productId, variantId, change: quantity }] : []
+  const changes = pieces.flatMap(({ variantId, quantity }) => {
+    const line = lineOf(lines, variantId)
+    return line ? [{ productId: line.productId, variantId, change: direction * quantity }] : []
   })
-  await enter(tx, changes, adminId)
-}
-
-interface Change {
-  productId: string
-  variantId: string
-  change: number
-}
-
-const enter = async (tx: EntityManager, changes: readonly Change[], adminId: string | null): Promise<void> => {
+  if (changes.length === 0) return
   await tx.insert(
     StockChange,
     changes.map((change) => ({ ...change, reason: 'WRITTEN_OFF' as const, adminId })),
@@ -58,3 +55,5 @@ const enter = async (tx: EntityManager, changes: readonly Change[], adminId: str
     changes.map(({ variantId, change }) => ({ variantId, quantity: change })),
   )
 }
+
+const lineOf = (lines: readonly OrderLine[], variantId: string) => lines.find((line) => line.variantId === variantId)

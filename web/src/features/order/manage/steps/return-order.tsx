@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client'
+import { isOnItsWay } from '@sunnah-store/schema/order-steps'
 import { readWhole } from '@sunnah-store/schema/whole-number'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { ReturnReason } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { fullName } from '../../../../lib/copy/variant-name.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { readQuantity } from '../../../../lib/text/quantity.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
@@ -13,12 +13,11 @@ import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { TextField } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/select.tsx'
-import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
 import { asSeen } from '../as-seen.ts'
 import { NoteField } from './note-field.tsx'
 import { type OrderSteps_OrderFragment, useReturnOrderMutation, useStockedLinesQuery } from './order-steps.generated.ts'
-import { Pieces } from './pieces.ts'
+import { SpoiltPieces } from './spoilt-pieces.tsx'
 import { StepDialog, StepForm, type StepWindow } from './step-dialog.tsx'
 
 interface ReturnOrderProps {
@@ -27,7 +26,7 @@ interface ReturnOrderProps {
   offered: boolean
 }
 
-/** Takes an order back: why it came, and which pieces cannot be sold any more. */
+/** Takes an order back: why it came, and which pieces cannot be sold any more; or notes that it was lost on its way. */
 export const ReturnOrder = ({ order, contents, offered }: ReturnOrderProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const { data, complete } = useOrderLines_OrderFragment(contents)
@@ -51,13 +50,16 @@ export const ReturnOrder = ({ order, contents, offered }: ReturnOrderProps) => {
   )
 }
 
-const reasons = [
-  'REFUSED_AT_DOOR',
-  'NOT_FOUND_AT_ADDRESS',
-  'DAMAGED',
-  'WRONG_ITEM',
-  'OTHER',
-] as const satisfies readonly ReturnReason[]
+// All of them, in the order in which they are offered.
+const wordsOfReasons = {
+  REFUSED_AT_DOOR: true,
+  NOT_FOUND_AT_ADDRESS: true,
+  DAMAGED: true,
+  WRONG_ITEM: true,
+  LOST: true,
+  OTHER: true,
+} satisfies Record<ReturnReason, true>
+const reasons = Object.keys(wordsOfReasons) as ReturnReason[]
 
 const holders = ['owed', 'notOwed', 'unknown'] as const
 
@@ -86,7 +88,7 @@ interface ReturnFormProps {
 }
 
 const ReturnForm = ({ window, lines }: ReturnFormProps) => {
-  const { allOrders: copy, language, taka, format } = useCopy(manageCopy)
+  const { allOrders: copy, taka, format } = useCopy(manageCopy)
   const { order } = window
   const [returnOrder] = useReturnOrderMutation()
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -103,12 +105,14 @@ const ReturnForm = ({ window, lines }: ReturnFormProps) => {
     idPrefix: 'return-',
     send: async ({ reason, note, cashWith, givenBack }) => {
       if (reason === '') return copy.whyMissing
+      const isLost = reason === 'LOST'
       const writtenOff = stocked
         .map((line) => ({ variantId: line.variantId, quantity: spoiltOf(line) }))
         .filter(({ quantity }) => quantity > 0)
       try {
         const input = {
-          ...{ id: order.id, ...asSeen(order), reason, note: seenText(note) || null, writtenOff },
+          ...{ id: order.id, ...asSeen(order), reason, note: seenText(note) || null },
+          writtenOff: isLost ? null : writtenOff,
           cashOwed: cashWith === 'owed' ? true : cashWith === 'notOwed' ? false : null,
           givenBack: wasPaid(order, cashWith) ? readWhole(givenBack) : null,
         }
@@ -116,22 +120,26 @@ const ReturnForm = ({ window, lines }: ReturnFormProps) => {
       } catch (error) {
         return window.refused(error)
       }
-      window.onDone(copy.returnedNow(order.number), 'RETURNED')
+      window.onDone((isLost ? copy.lostNow : copy.returnedNow)(order.number), 'RETURNED')
       return null
     },
   })
 
+  const offered = reasons.filter((reason) => reason !== 'LOST' || isOnItsWay(order.status))
+  const pieces = sum(lines.map(({ quantity }) => quantity))
+  const isLost = form.watch('reason') === 'LOST'
+
   return (
     <StepForm
-      title={copy.returnQuestion(order.number)}
-      yes={copy.returnIt(sum(stocked.map(({ quantity }) => quantity)) - spoilt, spoilt)}
+      title={(isLost ? copy.lostQuestion : copy.returnQuestion)(order.number)}
+      yes={isLost ? copy.loseIt(pieces) : copy.returnIt(sum(stocked.map(({ quantity }) => quantity)) - spoilt, spoilt)}
       form={form}
       window={window}
     >
-      <Muted>{copy.returnMeans}</Muted>
+      <Muted>{isLost ? copy.lostMeans : copy.returnMeans}</Muted>
       <SelectField label={copy.why} {...form.field('reason', { required: copy.whyMissing })}>
         <option value="">{copy.chooseWhy}</option>
-        {reasons.map((reason) => (
+        {offered.map((reason) => (
           <option key={reason} value={reason}>
             {copy.reasons[reason]}
           </option>
@@ -164,28 +172,14 @@ const ReturnForm = ({ window, lines }: ReturnFormProps) => {
           })}
         />
       )}
-      <Pieces>
-        <legend>{copy.writtenOff}</legend>
-        <Muted $small>{copy.writtenOffHint}</Muted>
-        {lines.map((line) => (
-          <div key={line.variantId}>
-            <p>
-              {fullName(line, language)} <Muted as="small">{copy.pieces(line.quantity)}</Muted>
-            </p>
-            {gone.has(line.variantId) ? (
-              <Muted as="small">{copy.noLongerSold}</Muted>
-            ) : (
-              <Stepper
-                id={`return-${line.variantId}`}
-                name={fullName(line, language)}
-                value={typed[line.variantId] ?? '0'}
-                most={line.quantity}
-                onChange={(value) => setTyped((before) => ({ ...before, [line.variantId]: value }))}
-              />
-            )}
-          </div>
-        ))}
-      </Pieces>
+      {!isLost && (
+        <SpoiltPieces
+          lines={lines}
+          gone={gone}
+          typed={typed}
+          onType={(variantId, value) => setTyped((before) => ({ ...before, [variantId]: value }))}
+        />
+      )}
       <NoteField field={form.field} reason={form.watch('reason')} />
     </StepForm>
   )
