@@ -1,39 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { visit } from '../testing/visit.tsx'
+import { type Answers, openAllOrders, pageOf } from '../testing/all-orders.ts'
+import { buildOrder, buildOrderCounts, buildShipment } from '../testing/build-order.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
-
-type Answers = NonNullable<Parameters<typeof serverOf>[1]>
+beforeEach(logInAfresh)
 
 const orders = [
   buildOrder({ number: 'SS-AAA222', total: 1000 }),
   buildOrder({ number: 'SS-BBB333', total: 2500 }),
   buildOrder({ number: 'SS-CCC444', total: 500 }),
 ]
-const silence = () => new Promise<object>(() => undefined)
-const pageOf = (items: object[], total = items.length) => ({
-  orders: { __typename: 'OrderPage', total, pageCount: 1, items },
-})
-
 const open = async (answers: Answers = {}, address = '/allOrders?state=confirm') => {
   const AllOrders = jest.fn((_asked: object) => pageOf(orders, 12))
-  const shop = await visit(
-    address,
-    serverOf(buildUser({ isAdmin: true }), {
-      AllOrders,
-      OrderCounts: () => buildOrderCounts(12),
-      OrderPlaced: silence,
-      OrderChanged: silence,
-      CouriersUsed: () => ({ couriersUsed: ['Own rider', 'Steadfast'] }),
-      ...answers,
-    }),
-  )
-  return { ...shop, AllOrders }
+  const CouriersUsed = () => ({ couriersUsed: ['Own rider', 'Steadfast'] })
+  return { ...(await openAllOrders({ AllOrders, CouriersUsed, ...answers }, address)), AllOrders }
 }
 
 const bar = () => within(screen.getByRole('region', { name: 'With the chosen orders' }))
@@ -112,6 +92,11 @@ test('days of Dhaka narrow the list, and nothing found says how to go on', async
   expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/allOrders?state=all')
 })
 
+test('days that are chosen the wrong way round are said to be so', async () => {
+  await open({ AllOrders: () => pageOf([]) }, '/allOrders?state=all&days=own&from=2026-11-03&to=2026-11-01')
+  expect(await screen.findByText(/^The first day is after the last one/)).toBeVisible()
+})
+
 test('several are confirmed at once; each that is refused is told with what it is now, and leaves with the list', async () => {
   const ConfirmOrders = jest.fn(() => ({
     confirmOrders: orders.map((order, i) => ({
@@ -188,6 +173,44 @@ test('delivered for several is asked, with what was never sent and what counts a
   expect(await screen.findByText('Taken back for 3 orders')).toBeVisible()
 })
 
+test('what comes back, or was kept in part, is not delivered with others: nothing of it counts as collected', async () => {
+  const [comingBack, inParts, onItsWay] = orders.map((order, i) => ({
+    ...order,
+    status: i === 0 ? 'RETURNING' : 'SHIPPED',
+    shipment: buildShipment({ partlyDelivered: i === 1 }),
+  }))
+  const items = [comingBack, inParts, onItsWay].flatMap((order) => order ?? [])
+  const { user } = await open({ AllOrders: () => pageOf(items) }, '/allOrders?state=sent')
+  await user.click(await screen.findByRole('checkbox', { name: 'All 3 on this page' }))
+  await user.click(bar().getByRole('button', { name: 'Mark delivered: 1 of 3' }))
+
+  const question = screen.getByRole('alertdialog', { name: 'Mark 1 order delivered?' })
+  expect(question).toHaveTextContent(`${onItsWay?.total.toLocaleString('en')} TK count as collected.`)
+})
+
+test('of what a courier says only once it was chosen the shop delivers none; it is told, and no more offered', async () => {
+  const sent = orders.slice(0, 2).map((order) => ({ ...order, status: 'SHIPPED', shipment: buildShipment() }))
+  const DeliverOrders = jest.fn(() => ({
+    deliverOrders: sent.map((order, i) => ({
+      __typename: 'OrderOutcome',
+      id: order.id,
+      code: i === 0 ? 'NEEDS_ATTENTION' : null,
+      order: i === 0 ? null : { ...order, status: 'DELIVERED' },
+    })),
+  }))
+  const OrdersNow = () => ({ ordersByIds: [{ ...sent[0], shipment: buildShipment({ partlyDelivered: true }) }] })
+  const { user } = await open({ AllOrders: () => pageOf(sent), DeliverOrders, OrdersNow }, '/allOrders?state=sent')
+  await user.click(await screen.findByRole('checkbox', { name: 'All 2 on this page' }))
+  await user.click(bar().getByRole('button', { name: 'Mark delivered' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mark delivered' }))
+
+  expect(
+    await bar().findByText(/^SS-AAA222: it is coming back, or some of it was kept; nothing was done/),
+  ).toBeVisible()
+  expect(bar().getByText('1 chosen')).toBeVisible()
+  expect(bar().queryByRole('button', { name: /^Mark delivered/ })).toBeNull()
+})
+
 test('what was handled is not among all of the page; chosen with others, it keeps none of them back', async () => {
   const items = orders.map((order, i) => ({ ...order, status: i === 0 ? 'SHIPPED' : 'CONFIRMED' }))
   const { user } = await open({ AllOrders: () => pageOf(items) }, '/allOrders?state=send')
@@ -203,7 +226,13 @@ test('what was handled is not among all of the page; chosen with others, it keep
   expect(bar().getByRole('button', { name: 'Mark delivered' })).toBeVisible()
 })
 
-test('all that the filter finds are chosen, as many as the shop takes at once', async () => {
+test('how many are offered to be chosen is what is left, as the tab counts it', async () => {
+  const items = orders.map((order, i) => ({ ...order, status: i === 0 ? 'CONFIRMED' : 'PLACED' }))
+  await open({ AllOrders: () => pageOf(items, 12) })
+  expect(await screen.findByRole('button', { name: 'Choose all 11' })).toBeVisible()
+})
+
+test('all that the filter finds are chosen', async () => {
   const more = Array.from({ length: 12 }, (_, i) => buildOrder({ number: `SS-DDD${i}`, total: 100 }))
   const OrdersToChoose = jest.fn(() => pageOf(more))
   const { user } = await open({ OrdersToChoose })
@@ -213,6 +242,86 @@ test('all that the filter finds are chosen, as many as the shop takes at once', 
   expect(OrdersToChoose).toHaveBeenCalledWith({ page: 0, size: 100, state: 'TO_CONFIRM', sort: 'OLDEST' })
   await user.click(bar().getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: 'With the chosen orders' })).toBeNull()
+})
+
+test('more than the shop takes at once are done in portions, with how far that is, and each refusal is told', async () => {
+  const many = Array.from({ length: 258 }, (_, i) => buildOrder({ number: `SS-M${i}`, total: 100 }))
+  const OrdersToChoose = ({ page, size }: Record<string, unknown>) =>
+    pageOf(many.slice(Number(page) * Number(size), (Number(page) + 1) * Number(size)), 258)
+  const answers: (() => void)[] = []
+  const ConfirmOrders = jest.fn(async ({ ids }: Record<string, unknown>) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return {
+      confirmOrders: many
+        .filter(({ id }) => (ids as string[]).includes(id))
+        .map((order) => {
+          const isRefused = order.number === 'SS-M0' || order.number === 'SS-M150'
+          const code = isRefused ? 'STATUS_CHANGED' : null
+          return {
+            __typename: 'OrderOutcome',
+            id: order.id,
+            code,
+            order: isRefused ? null : { ...order, status: 'CONFIRMED' },
+          }
+        }),
+    }
+  })
+  const OrdersNow = ({ ids }: Record<string, unknown>) => ({
+    ordersByIds: many
+      .filter(({ id }) => (ids as string[]).includes(id))
+      .map((one) => ({ ...one, status: 'CANCELLED' })),
+  })
+  const AllOrders = () => pageOf(many.slice(0, 10), 258)
+  const { user } = await open({ AllOrders, OrdersToChoose, ConfirmOrders, OrdersNow })
+  await user.click(await screen.findByRole('button', { name: 'Choose all 258' }))
+  expect(await screen.findByText('258 chosen')).toBeVisible()
+  const kept = (page: string) => expect.stringMatching(new RegExp(`^/allOrders/${page}\\?ids=kept-\\w+$`))
+  expect(bar().getByRole('link', { name: 'Send' })).toHaveAttribute('href', kept('send'))
+  expect(bar().getByRole('link', { name: 'Slips' })).toHaveAttribute('href', kept('slips'))
+
+  await user.click(bar().getByRole('button', { name: 'Said yes' }))
+  expect(await bar().findByText(/^0 of 258 done…/)).toBeVisible()
+  await act(async () => answers[0]?.())
+  expect(await bar().findByText(/^100 of 258 done…/)).toBeVisible()
+  await act(async () => answers[1]?.())
+  expect(await bar().findByText(/^200 of 258 done…/)).toBeVisible()
+  await act(async () => answers[2]?.())
+  expect(await screen.findByText('256 orders are confirmed')).toBeVisible()
+  expect(bar().getByText(/^SS-M0: by now it is “Cancelled”/)).toBeVisible()
+  expect(bar().getByText(/^SS-M150: by now it is “Cancelled”/)).toBeVisible()
+  expect(ConfirmOrders.mock.calls.map(([{ ids }]) => (ids as string[]).length)).toEqual([100, 100, 58])
+})
+
+test('how far Mark delivered is stands in sight, with its question out of the way, and is not asked twice', async () => {
+  const many = Array.from({ length: 150 }, (_, i) => buildOrder({ number: `SS-M${i}` }))
+  const OrdersToChoose = ({ page, size }: Record<string, unknown>) =>
+    pageOf(many.slice(Number(page) * Number(size), (Number(page) + 1) * Number(size)), 150)
+  const answers: (() => void)[] = []
+  const DeliverOrders = async ({ ids }: Record<string, unknown>) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    const some = many.filter(({ id }) => (ids as string[]).includes(id))
+    return {
+      deliverOrders: some.map((order) => ({
+        ...{ __typename: 'OrderOutcome', id: order.id, code: null },
+        order: { ...order, status: 'DELIVERED' },
+      })),
+    }
+  }
+  const AllOrders = () => pageOf(many.slice(0, 10), 150)
+  const { user } = await open({ AllOrders, OrdersToChoose, DeliverOrders })
+  await user.click(await screen.findByRole('button', { name: 'Choose all 150' }))
+  await user.click(await bar().findByRole('button', { name: 'Mark delivered' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Mark 150 orders delivered?' }))
+  await user.click(question.getByRole('button', { name: 'Mark delivered' }))
+
+  expect(await bar().findByText(/^0 of 150 done…/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.click(bar().getByRole('button', { name: 'One moment…' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(async () => answers[0]?.())
+  expect(await bar().findByText(/^100 of 150 done…/)).toBeVisible()
+  await act(async () => answers[1]?.())
+  expect(await screen.findByText('150 orders are delivered')).toBeVisible()
 })
 
 test('the slips of several orders stand on one page, four on a sheet or each on its own', async () => {

@@ -1,5 +1,5 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { aboutOrders, useOrdersAsked } from '../features/order/manage/about-orders.ts'
 import { SendOrders } from '../features/order/manage/send/send-orders.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -10,27 +10,30 @@ import { PaddedPanel } from '../ui/basic/panel.tsx'
 
 export const SendOrdersPage = () => {
   const { sending: copy, pageTitle } = useCopy(manageCopy)
-  const [search, setSearch] = useSearchParams()
-  const ids = idsIn(search.get('ids') ?? '')
-  const heading = copy.heading(ids.length)
+  const ids = useOrdersAsked()
+  const navigate = useNavigate()
 
   return (
     <>
       <BackLink to={paths.ordersIn('send')}>{copy.back}</BackLink>
-      <PageHeading title={pageTitle(heading)}>{heading}</PageHeading>
       {ids.length === 0 ? (
-        <PaddedPanel>
-          <p>{copy.nothing}</p>
-        </PaddedPanel>
+        <>
+          <PageHeading title={pageTitle(copy.heading(0))}>{copy.heading(0)}</PageHeading>
+          <PaddedPanel>
+            <p>{copy.nothing}</p>
+          </PaddedPanel>
+        </>
       ) : (
         <SendOrders
           key={ids.join()}
           orderIds={ids}
-          onAgain={(left) => setSearch({ ids: left.join() }, { replace: true })}
+          onAgain={(left) => {
+            const { to, keep } = aboutOrders(paths.sendOrders, left)
+            keep()
+            navigate(to, { replace: true })
+          }}
         />
       )}
     </>
   )
 }
-
-const idsIn = (text: string) => [...new Set(text.split(',').filter(Boolean))].slice(0, limits.order.atOnce)

@@ -21,14 +21,15 @@ export const toldByItself = async <Asked extends { id: string }>(
     version: typeof details?.version === 'number' ? details.version : null,
   }))
 
-/** Takes the same step of each order, in a transaction of its own. @param seen what somebody had seen of them; of the others: nothing */
+/** Takes the same step of each order that nobody has to look at by itself, in a transaction of its own. @param seen what somebody had seen of them; of the others: nothing */
 export const takeStepOfEach = (
   db: EntityManager,
   actor: Actor,
   ids: readonly string[],
   to: OrderStatus,
   seen?: SeenOrders | null,
-): Promise<OrderOutcome[]> => toldByItself(asSeen(ids, seen), ({ id, ...as }) => takeStep(db, id, actor, { ...as, to }))
+): Promise<OrderOutcome[]> =>
+  toldByItself(asSeen(ids, seen), ({ id, ...as }) => takeStep(db, id, actor, { ...as, to, amongOthers: true }))
 
 /** Takes back the last step of each order, in a transaction of its own. */
 export const takeBackStepOfEach = (

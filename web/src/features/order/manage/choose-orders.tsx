@@ -25,36 +25,41 @@ interface ChooseOrdersProps {
   chosen: ChosenOrders
 }
 
-/** Chooses what is left to do on the page, or all that the filter finds, as many as the shop takes at once. */
+/** Chooses what is left to do on the page, or all that the filter finds, as many as can be chosen together. */
 export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
   const { orderLists: copy } = useCopy(manageCopy)
   const client = useApolloClient()
   const sort = params.oldestFirst ? ('OLDEST' as const) : undefined
   const filter = filterOf(params)
   const variables = { page: params.page - 1, size: params.size, ...filter, ...(sort && { sort }) }
-  const total = useAllOrdersQuery({ variables, fetchPolicy: 'cache-only' }).data?.orders.total ?? 0
+  const listed = useAllOrdersQuery({ variables, fetchPolicy: 'cache-only' }).data?.orders.total ?? 0
+  const left = items.filter(({ status }) => isOf(params.state, status))
+  // What was handled stays in the list.
+  const total = listed - (items.length - left.length)
 
+  const many = Math.min(total, limits.order.chosen)
   const [chooseAll, busy] = useOnce(async () => {
-    const asked = { ...filter, page: 0, size: limits.order.atOnce, sort: sort ?? ('TO_DELIVER_FIRST' as const) }
+    const size = limits.order.atOnce
+    const asked = { ...filter, size, sort: sort ?? ('TO_DELIVER_FIRST' as const) }
     try {
-      const { data } = await client.query({
-        query: OrdersToChooseDocument,
-        variables: asked,
-        fetchPolicy: 'network-only',
-      })
-      if (data) chosen.add(data.orders.items)
+      for (let page = 0; page * size < many; page += 1) {
+        const { data } = await client.query({
+          query: OrdersToChooseDocument,
+          variables: { ...asked, page },
+          fetchPolicy: 'network-only',
+        })
+        if (data) chosen.add(data.orders.items)
+      }
     } catch {
       notify.error(copy.chooseFailed)
     }
   })
 
-  const left = items.filter(({ status }) => isOf(params.state, status))
   if (left.length === 0) return null
-  const many = Math.min(total, limits.order.atOnce)
   return (
     <Row>
       <ChoosePage label={copy.choosePage(left.length)} items={left} chosen={chosen} />
-      {many > items.length && (
+      {many > left.length && (
         <SubmitButton type="button" $look="text" busy={busy} onClick={chooseAll}>
           {copy.chooseAll(many, total)}
         </SubmitButton>

@@ -8,19 +8,26 @@ import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ChoiceBar } from '../../../ui/list/choice-bar.tsx'
+import { useOrdersLink } from './about-orders.ts'
 import { DeliverChosen } from './deliver-chosen.tsx'
 import type { OrderTab } from './order-params.ts'
 import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 import { useManySteps } from './use-many-steps.ts'
 
+const toldCodes = ['STATUS_CHANGED', 'ORDER_CHANGED', 'NEEDS_ATTENTION', 'NOT_FOUND'] as const
+
 /** What can be done to all chosen orders at once, or to some of them where it fits no others. */
 export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: OrderTab }) => {
   const { orderLists: copy, allOrders, taka } = useCopy(manageCopy)
-  const { refused, confirm, deliver, forget } = useManySteps(chosen, state)
+  const { refused, progress, confirm, deliver, forget } = useManySteps(chosen, state)
   const { things: orders } = chosen
   const toConfirm = orders.filter(({ status }) => nextSteps[status].includes('CONFIRMED'))
   const toSend = orders.filter(({ status }) => nextSteps[status].includes('SHIPPED'))
-  const toDeliver = orders.filter(({ status }) => nextSteps[status].includes('DELIVERED'))
+  // What comes back, or was kept in part, is delivered one by one if at all: somebody has to look at it.
+  const toDeliver = orders.filter(
+    ({ status, shipment }) =>
+      nextSteps[status].includes('DELIVERED') && status !== 'RETURNING' && !shipment?.partlyDelivered,
+  )
   const [runConfirm, confirming] = useOnce(() => confirm(toConfirm))
   const idsOf = (some: readonly ChosenOrder[]) => some.map(({ id }) => id)
   const labelOf = (act: string, { length }: readonly ChosenOrder[]) =>
@@ -28,10 +35,11 @@ export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: Orde
 
   const becauseOf = ({ code, status }: (typeof refused)[number]) => {
     if (code === 'STATUS_CHANGED' && status) return copy.because.isNow(allOrders.statuses[status])
-    return code === 'STATUS_CHANGED' || code === 'ORDER_CHANGED' || code === 'NOT_FOUND'
-      ? copy.because[code]
-      : copy.because.other
+    const told = toldCodes.find((one) => one === code)
+    return told ? copy.because[told] : copy.because.other
   }
+  const sendLink = useOrdersLink(paths.sendOrders, idsOf(toSend))
+  const slipsLink = useOrdersLink(paths.orderSlips, idsOf(orders))
   const clear = () => {
     chosen.clear()
     forget()
@@ -43,6 +51,7 @@ export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: Orde
       label={copy.bar}
       sum={
         <>
+          {progress && <span role="status">{copy.progress(progress.done, progress.of)} · </span>}
           <strong>{copy.chosen(orders.length)}</strong> · {taka(orders.reduce((sum, { total }) => sum + total, 0))}
         </>
       }
@@ -59,13 +68,13 @@ export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: Orde
         </SubmitButton>
       )}
       {toSend.length > 0 && (
-        <ButtonLink to={paths.sendOrders(idsOf(toSend))} $look="soft">
+        <ButtonLink {...sendLink} $look="soft">
           <Icon of={Truck} />
           {labelOf(copy.send, toSend)}
         </ButtonLink>
       )}
       {orders.length > 0 && (
-        <ButtonLink to={paths.orderSlips(idsOf(orders))} $look="quiet">
+        <ButtonLink {...slipsLink} $look="quiet">
           <Icon of={Printer} />
           {copy.slips}
         </ButtonLink>

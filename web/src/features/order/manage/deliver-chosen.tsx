@@ -1,9 +1,12 @@
 import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { Button } from '../../../ui/basic/button.tsx'
+import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { Question } from '../../../ui/dialog/question.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { HoldsList } from './holds-list.ts'
 import type { ChosenOrder } from './use-chosen-orders.ts'
 
 interface DeliverChosenProps {
@@ -16,23 +19,33 @@ interface DeliverChosenProps {
 export const DeliverChosen = ({ label, orders, onDeliver }: DeliverChosenProps) => {
   const { orderLists: copy, taka } = useCopy(manageCopy)
   const [asked, setAsked] = useState<readonly ChosenOrder[] | null>(null)
+  const [run, busy] = useOnce(onDeliver)
+  const close = () => setAsked(null)
   const neverSent = asked?.filter(({ status }) => isInTheShop(status)).length ?? 0
 
   return (
     <>
-      <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={() => setAsked(orders)}>
+      <SubmitButton
+        type="button"
+        $look="quiet"
+        aria-haspopup="dialog"
+        busy={busy}
+        onClick={busy ? undefined : () => setAsked(orders)}
+      >
         {label}
-      </Button>
+      </SubmitButton>
       {asked && (
         <Question
           title={copy.deliverQuestion(asked.length)}
           yes={copy.deliver}
-          onYes={async () => {
-            await onDeliver(asked)
-            setAsked(null)
+          onYes={() => {
+            // The bar tells how far it is.
+            flushSync(close)
+            return run(asked)
           }}
-          onClose={() => setAsked(null)}
+          onClose={close}
         >
+          <HoldsList />
           {neverSent > 0 && <p>{copy.neverSent(neverSent)}</p>}
           <p>{copy.collected(taka(asked.reduce((sum, { total }) => sum + total, 0)))}</p>
         </Question>

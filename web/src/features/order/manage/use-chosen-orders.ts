@@ -9,9 +9,11 @@ export interface ChosenOrder {
   total: number
   status: OrderStatus
   version: number
+  /** How it was sent; null until it is. */
+  shipment: { partlyDelivered: boolean } | null
 }
 
 export type ChosenOrders = Chosen<ChosenOrder>
 
-/** The orders that are chosen together, as many as the shop takes at once. */
-export const useChosenOrders = () => useChosen<ChosenOrder>(limits.order.atOnce)
+/** The orders that are chosen together; the shop takes them in portions. */
+export const useChosenOrders = () => useChosen<ChosenOrder>(limits.order.chosen)

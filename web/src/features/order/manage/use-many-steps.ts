@@ -14,6 +14,7 @@ import {
   useTakeBackOrderStepsMutation,
 } from './many-orders.generated.ts'
 import { isOf, type OrderTab } from './order-params.ts'
+import { type Progress, portionsOf } from './portions-of.ts'
 import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -29,18 +30,19 @@ interface Refused extends Outcome {
 }
 
 /**
- * Takes a step of many orders at once, with one way back for all. What is refused is told by itself, and stays chosen unless
+ * Takes a step of many orders, a portion after the other, with one way back for all. What is refused is told by itself, and stays chosen unless
  * it has left the list meanwhile.
  * @param state what the list shows
  */
 export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
   const { orderLists: copy, allOrders } = useCopy(manageCopy)
   const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [progress, setProgress] = useState<Progress | null>(null)
   const [confirmOrders] = useConfirmOrdersMutation()
   const [deliverOrders] = useDeliverOrdersMutation()
   const [takeBackOrderSteps] = useTakeBackOrderStepsMutation()
   const client = useApolloClient()
-  const refresh = useRefresh()
+  const { refresh } = useRefresh()
   const whyNot = useWhyNot()
 
   const orSayWhy = async (run: () => Promise<void>) => {
@@ -56,8 +58,11 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
   /** @param orders as the step has left them: what somebody else did since is not taken back */
   const takeBack = (orders: readonly ChosenOrder[]) =>
     orSayWhy(async () => {
-      const { data } = await takeBackOrderSteps({ variables: asked(orders) })
-      const back = (data?.takeBackOrderSteps ?? []).filter(({ code }) => code === null).length
+      let back = 0
+      for (const some of portionsOf(orders)) {
+        const { data } = await takeBackOrderSteps({ variables: asked(some) })
+        back += (data?.takeBackOrderSteps ?? []).filter(({ code }) => code === null).length
+      }
       if (back > 0) notify.success(copy.tookBack(back))
       if (back < orders.length) notify.error(copy.stay(orders.length - back))
     })
@@ -70,31 +75,40 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
     return answer?.data?.ordersByIds ?? null
   }
 
-  const take = (
-    orders: readonly ChosenOrder[],
-    to: OrderStatus,
-    said: (count: number) => string,
-    step: (variables: ReturnType<typeof asked>) => Promise<readonly Outcome[] | undefined>,
-  ) =>
+  /** @returns those of which the step was taken */
+  const takeOf = async (orders: readonly ChosenOrder[], step: Step): Promise<readonly ChosenOrder[]> => {
+    const outcomes = (await step(asked(orders))) ?? []
+    const done = outcomes.filter(({ code }) => code === null)
+    chosen.remove(done)
+    const notDone = outcomes.filter(({ code }) => code !== null)
+    const now = await ordersNow(notDone.map(({ id }) => id))
+    const statusOf = (id: string) => now?.find((order) => order.id === id)?.status ?? null
+    const numberOf = (id: string) => orders.find((order) => order.id === id)?.number ?? ''
+    const told = notDone.map((one) => ({ ...one, number: numberOf(one.id), status: statusOf(one.id) }))
+    setRefused((before) => [...before, ...told])
+    if (now) {
+      const left = now.filter(({ status }) => isOf(state, status))
+      chosen.remove(notDone.filter(({ id }) => !left.some((order) => order.id === id)))
+      chosen.add(left)
+    }
+    return orders.filter(({ id }) => done.some((one) => one.id === id))
+  }
+
+  const take = (orders: readonly ChosenOrder[], to: OrderStatus, said: (count: number) => string, step: Step) =>
     orSayWhy(async () => {
       setRefused([])
-      const outcomes = (await step(asked(orders))) ?? []
-      const done = outcomes.filter(({ code }) => code === null)
-      chosen.remove(done)
-      const notDone = outcomes.filter(({ code }) => code !== null)
-      const now = await ordersNow(notDone.map(({ id }) => id))
-      const statusOf = (id: string) => now?.find((order) => order.id === id)?.status ?? null
-      const numberOf = (id: string) => orders.find((order) => order.id === id)?.number ?? ''
-      setRefused(notDone.map((one) => ({ ...one, number: numberOf(one.id), status: statusOf(one.id) })))
-      if (now) {
-        const left = now.filter(({ status }) => isOf(state, status))
-        chosen.remove(notDone.filter(({ id }) => !left.some((order) => order.id === id)))
-        chosen.add(left)
+      const taken: ChosenOrder[] = []
+      let done = 0
+      try {
+        for (const some of portionsOf(orders)) {
+          if (some.length < orders.length) setProgress({ done, of: orders.length })
+          for (const order of await takeOf(some, step)) taken.push({ ...order, status: to })
+          done += some.length
+        }
+      } finally {
+        setProgress(null)
+        if (taken.length > 0) notify.undoable(said(taken.length), allOrders.undo, () => takeBack(taken))
       }
-      const taken = orders
-        .filter(({ id }) => done.some((one) => one.id === id))
-        .map((order) => ({ ...order, status: to }))
-      if (taken.length > 0) notify.undoable(said(taken.length), allOrders.undo, () => takeBack(taken))
     })
 
   const confirm = (orders: readonly ChosenOrder[]) =>
@@ -112,8 +126,10 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
       async (variables) => (await deliverOrders({ variables })).data?.deliverOrders,
     )
 
-  return { refused, confirm, deliver, forget: () => setRefused([]) }
+  return { refused, progress, confirm, deliver, forget: () => setRefused([]) }
 }
+
+type Step = (variables: ReturnType<typeof asked>) => Promise<readonly Outcome[] | undefined>
 
 /** Orders as they were chosen: one that is another by now is refused. */
 const asked = (orders: readonly ChosenOrder[]) => ({

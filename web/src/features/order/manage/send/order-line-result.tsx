@@ -66,5 +66,5 @@ const Line = styled.li`
   & > b + div { grid-column: 2 / -1; }
   & > div:empty { display: none; }
   & > b { white-space: nowrap; }
-  em { color: var(--sign-icon); font: 600 var(--type-small); }
+  em { display: inline-block; color: var(--sign-icon); font: 600 var(--type-small); }
 `

@@ -22,11 +22,12 @@ export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
   const { sending: copy, taka } = useCopy(manageCopy)
   const { data } = useCouriersUsedQuery()
   const { id: _, error: __, ...pick } = field('choice')
-  const connected = couriers.map(({ code, name, balance, pretends }) => ({
-    value: code,
-    label: name,
-    about: pretends ? copy.pretends : copy.connected(balance === null ? null : taka(balance)),
-  }))
+  const aboutOf = ({ balance, pretends }: Connected) => {
+    if (pretends) return copy.pretends
+    // Cash is not for staff.
+    return balance === undefined ? undefined : copy.connected(balance === null ? null : taka(balance))
+  }
+  const connected = couriers.map((courier) => ({ value: courier.code, label: courier.name, about: aboutOf(courier) }))
   const choices = [
     ...connected,
     { value: 'RIDER', label: copy.rider, about: copy.riderAbout },
@@ -45,7 +46,7 @@ export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
                 label={copy.name}
                 autoComplete="off"
                 list="couriers-used"
-                {...field('name', {
+                {...field(value === 'RIDER' ? 'rider' : 'name', {
                   validate: {
                     given: (text) => isVisible(text) || copy.nameMissing,
                     short: short(limits.order.courier),
