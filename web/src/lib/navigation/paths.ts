@@ -27,11 +27,14 @@ export const paths = {
   payment: () => pages.payment,
   product: (productId: string, choice: ProductChoice = {}) =>
     withQuery(generatePath(pages.productDetail, { productId }), { ...choice }),
+  productReviews: (productId: string) => `${paths.product(productId)}#reviews`,
   buyNow: (productId: string, choice: ProductChoice = {}) =>
     withQuery(generatePath(pages.buyNow, { productId }), { ...choice }),
   logIn: () => pages.logIn,
   signUp: () => pages.signUp,
   forgotPassword: () => pages.forgotPassword,
+  /** With what the link of a mail says behind its question mark. */
+  accountLink: (search: string) => pages.accountLink + search,
   cart: () => pages.cart,
   wishes: () => pages.wishes,
   checkout: (productId?: string, variantId?: string) =>
@@ -39,6 +42,7 @@ export const paths = {
   placed: (number: string) => generatePath(pages.placed, { number }),
   myOrder: () => pages.myOrder,
   profile: () => pages.profile,
+  addresses: () => `${pages.profile}#addresses`,
   donation: () => pages.donation,
   track: () => pages.track,
   contactUs: () => pages.contactUs,
@@ -61,7 +65,7 @@ export const paths = {
   userNamed: (name: string) => withQuery(pages.manageUsers, { q: name }),
   deliveryRules: () => pages.deliveryRules,
   purchaseLimits: () => pages.purchaseLimits,
-  history: () => pages.history,
+  auditLog: () => pages.auditLog,
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
   messages: () => pages.messages,
@@ -74,11 +78,12 @@ export const paths = {
   takeOrder: () => pages.takeOrder,
   /** The orders that this courier has delivered and not paid out. */
   ordersOwed: (courier: string) => withQuery(pages.allOrders, { state: 'all', courier, cash: 'courier' }),
-  sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
+  /** By hand: with a courier that is typed in. */
+  sendOrders: (ids: readonly string[], by?: 'hand') => withQuery(pages.sendOrders, { ids: ids.join(), by }),
   cash: () => pages.cash,
   payout: (courier: string) => withQuery(pages.payout, { courier }),
   /** The orders that have this number: one. */
-  orderNumbered: (number: string) => withQuery(pages.allOrders, { q: number }),
+  orderNumbered: (number: string) => generatePath(pages.order, { number }),
   correctOrder: (orderId: string) => generatePath(pages.correctOrder, { orderId }),
   /** Four on a sheet of A4, unless another paper is named. */
   orderSlips: (ids: readonly string[], paper?: 'a5') => withQuery(pages.orderSlips, { ids: ids.join(), paper }),

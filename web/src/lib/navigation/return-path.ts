@@ -59,7 +59,7 @@ export const returnPath = (state: unknown): string => {
   return typeof from === 'string' && isOwnPath(from) ? from : paths.home()
 }
 
-const entrances: readonly string[] = [paths.logIn(), paths.signUp(), paths.forgotPassword()]
+const entrances: readonly string[] = [paths.logIn(), paths.signUp(), paths.forgotPassword(), paths.accountLink('')]
 
 // Browsers read "//elsewhere" and "/\elsewhere" as the address of another site.
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !entrances.includes(path.split(/[?#]/)[0] ?? path)
