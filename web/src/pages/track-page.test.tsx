@@ -15,9 +15,30 @@ const tracked = {
   deliveryMaxDays: null,
   courier: 'Steadfast',
   events: [
-    { __typename: 'TrackedEvent', at: '2026-11-18T05:30:00.000Z', kind: 'STEP', to: 'CONFIRMED', cameBack: null },
-    { __typename: 'TrackedEvent', at: '2026-11-18T06:30:00.000Z', kind: 'CORRECTED', to: null, cameBack: null },
-    { __typename: 'TrackedEvent', at: '2026-11-19T09:10:00.000Z', kind: 'STEP', to: 'SHIPPED', cameBack: null },
+    {
+      __typename: 'TrackedEvent',
+      at: '2026-11-18T05:30:00.000Z',
+      kind: 'STEP',
+      to: 'CONFIRMED',
+      reason: null,
+      cameBack: null,
+    },
+    {
+      __typename: 'TrackedEvent',
+      at: '2026-11-18T06:30:00.000Z',
+      kind: 'CORRECTED',
+      to: null,
+      reason: null,
+      cameBack: null,
+    },
+    {
+      __typename: 'TrackedEvent',
+      at: '2026-11-19T09:10:00.000Z',
+      kind: 'STEP',
+      to: 'SHIPPED',
+      reason: null,
+      cameBack: null,
+    },
   ],
 }
 
@@ -51,7 +72,7 @@ test('number and phone show where an order is and what to have ready', async () 
 
 test('an order that was kept in part says so, and how much of it came back', async () => {
   const at = '2026-11-20T09:10:00.000Z'
-  const delivered = { __typename: 'TrackedEvent', at, kind: 'STEP', to: 'DELIVERED', cameBack: 2 }
+  const delivered = { __typename: 'TrackedEvent', at, kind: 'STEP', to: 'DELIVERED', reason: null, cameBack: 2 }
   const inPart = { ...tracked, status: 'DELIVERED', deliveredAt: at, toPay: 0, events: [...tracked.events, delivered] }
   const { fill } = await open(() => ({ trackOrder: inPart }))
   await fill('ss-4d8wxr', '01712345678')
@@ -61,12 +82,28 @@ test('an order that was kept in part says so, and how much of it came back', asy
   expect(found.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Partly delivered .*2 pieces came back$/)
 })
 
+test('a parcel that was lost is not said to have come back', async () => {
+  const at = '2026-11-20T09:10:00.000Z'
+  const ended = { __typename: 'TrackedEvent', at, kind: 'STEP', to: 'RETURNED', reason: 'LOST', cameBack: null }
+  const lost = { ...tracked, status: 'RETURNED', toPay: 0, events: [...tracked.events, ended] }
+  const { fill } = await open(() => ({ trackOrder: lost }))
+  await fill('ss-4d8wxr', '01712345678')
+
+  const found = within(await screen.findByRole('region', { name: 'SS-4D8WXR' }))
+  expect(found.getAllByText('Lost on the way')).toHaveLength(2)
+  expect(found.queryByText('Came back')).toBeNull()
+})
+
 test.each([
   ['NOT_FOUND', 'No order has this number and this phone. Check both.'],
   ['RATE_LIMITED', 'That was too often. Please try again in an hour.'],
 ] as const)('%s is said in words, and nothing is shown', async (code, words) => {
   const { fill } = await open(() => refused(code))
   await fill('SS-4D8WXR', '01712345678')
-  expect(await screen.findByText(words)).toBeVisible()
+  const said = await screen.findByText(words)
+  expect(said).toBeVisible()
   expect(screen.queryByRole('region', { name: 'SS-4D8WXR' })).not.toBeInTheDocument()
+  // Below all that could be pressed meanwhile: nothing moves away from a finger.
+  const last = screen.getByText(/^Number lost/)
+  expect(last.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import type { User } from '../../user/user.entity.js'
 import { deliverPartly } from '../life/deliver-partly.service.js'
 import { OrderActor } from '../life/order-event.entity.js'
-import { OrderStatus } from '../life/order-status.js'
+import { CancelReason, OrderStatus, ReturnReason } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
 import { deleteOrder } from '../order.service.js'
 import { OrderLine } from '../order-line.entity.js'
@@ -64,6 +64,31 @@ test('of an order that was partly kept it tells how many pieces came back', asyn
   expect((await track(number, phone)).data).toMatchObject({
     trackOrder: { status: 'DELIVERED', events: [{ cameBack: null }, { to: 'DELIVERED', cameBack: 1 }] },
   })
+})
+
+test('of a lost parcel it tells that it was lost, and that nothing is to be paid; no other reason', async () => {
+  const { order, admin } = await place()
+  const shipment = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
+  await takeStep(server.db, order.id, admin, { to: OrderStatus.SHIPPED, shipment })
+  await takeStep(server.db, order.id, admin, { to: OrderStatus.RETURNED, reason: ReturnReason.LOST })
+  const query =
+    'query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status toPay events { to reason } } }'
+
+  const { data } = await server.graphql(query, { number: order.number, phone })
+  expect(data).toEqual({
+    trackOrder: {
+      status: 'RETURNED',
+      toPay: 0,
+      events: [
+        { to: 'SHIPPED', reason: null },
+        { to: 'RETURNED', reason: 'LOST' },
+      ],
+    },
+  })
+  const { order: cancelled, admin: by } = await place()
+  await takeStep(server.db, cancelled.id, by, { to: OrderStatus.CANCELLED, reason: CancelReason.FAKE })
+  const told = await server.graphql(query, { number: cancelled.number, phone })
+  expect(told.data).toMatchObject({ trackOrder: { events: [{ to: 'CANCELLED', reason: null }] } })
 })
 
 test.each<[string, (number: string) => string]>([

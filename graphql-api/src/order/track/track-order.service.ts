@@ -1,14 +1,17 @@
-import { isOpen } from '@sunnah-store/schema/order-steps'
+import { isAwaited } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import type { Limit } from '../../limits/limit.js'
 import type { User } from '../../user/user.entity.js'
 import { isForShopper } from '../life/order-event.entity.js'
+import { ReturnReason } from '../life/order-status.js'
 import { Order } from '../order.entity.js'
 import { orderLoaders } from '../order.loader.js'
 import { readOrderNumber } from '../order-number.js'
 import type { TrackOrderArgs } from './track-order.args.js'
 import type { TrackedOrder } from './tracked-order.js'
+
+const { LOST } = ReturnReason
 
 // Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
 const isTheirs = `order.number = :number AND (order.phone = :phone OR order.customerPhone = :phone
@@ -46,8 +49,8 @@ export const trackOrder = async (
     deliveredAt,
     deliveryMinDays,
     deliveryMaxDays,
-    toPay: isOpen(status) ? total : 0,
+    toPay: isAwaited(status) ? total : 0,
     courier: shipment?.courier ?? null,
-    events: events.filter(isForShopper),
+    events: events.filter(isForShopper).map((event) => ({ ...event, reason: event.reason === LOST ? LOST : null })),
   }
 }

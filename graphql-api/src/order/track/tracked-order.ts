@@ -18,6 +18,12 @@ export class TrackedEvent {
   @Field(() => OrderStatus, { nullable: true, description: 'The status after it; null where it did not change.' })
   to!: OrderStatus | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'LOST where the parcel was lost on its way; no other reason is told.',
+  })
+  reason!: string | null
+
   @Field(() => Int, {
     nullable: true,
     description: 'How many pieces came back when the others were delivered; null of every other event.',

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { isInTheShop } from '@sunnah-store/schema/order-steps'
+import { isAwaited, isInTheShop } from '@sunnah-store/schema/order-steps'
 import { Image } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { callTime } from '../../lib/time/call-time.ts'
 import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -21,17 +22,20 @@ import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PlacedAt } from './placed-at.tsx'
 import { promisedDays } from './promised-days.ts'
+import { ReviewLink } from './review-link.tsx'
+import { ToPay } from './to-pay.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
   const words = useCopy(shoppingCopy)
-  const { orders: copy, checkout, districtName, format, taka } = words
+  const { orders: copy, checkout, placed, districtName, format, taka } = words
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 
   const days = promisedDays(data, words)
   const inTheShop = isInTheShop(data.status)
-  const isUnderWay = inTheShop || data.status === 'SHIPPED'
+  const isUnderWay = isAwaited(data.status)
+  const call = data.status === 'PLACED' ? callTime(data.placedAt, new Date()) : null
 
   return (
     <Card aria-labelledby={`order-${data.number}`}>
@@ -42,8 +46,10 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         </div>
         <OrderStatusPill order={data} inPart={data.lines.some(({ cameBack }) => cameBack > 0)} />
       </Top>
-      <OrderTimeline order={data} />
-      <OrderLines order={data} taka={taka} />
+      <OrderTimeline order={data} call={call && copy.weCall(format.phone(data.phone), placed.callTimes[call])} />
+      <OrderLines order={data} taka={taka}>
+        {(variantId) => <ReviewLink order={data} variantId={variantId} />}
+      </OrderLines>
       <Where>
         <div>
           <dt>{copy.deliverTo}</dt>
@@ -74,13 +80,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
             <dd>{days}</dd>
           </div>
         )}
-        <Amount>
-          <dt>{copy.amount}</dt>
-          <dd>
-            {taka(data.total)}
-            {data.deliveryFee > 0 && <small>{copy.withDelivery(taka(data.deliveryFee))}</small>}
-          </dd>
-        </Amount>
+        <ToPay order={data} />
       </Where>
       <Below>
         <ButtonLink aria-label={`${copy.keep}: ${data.number}`} to={paths.placed(data.number)} $look="text">
@@ -130,13 +130,4 @@ const Where = styled.dl`
   font: 400 var(--type-small);
   overflow-wrap: anywhere;
   dt { color: var(--muted); }
-`
-
-const Amount = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--space-4);
-  & > dt { color: var(--text); font: 400 var(--type-body); }
-  & > dd { font: 700 var(--type-lead); text-align: end; white-space: nowrap; }
-  small { display: block; color: var(--muted); font: 400 var(--type-small); }
 `

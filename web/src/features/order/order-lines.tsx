@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
@@ -11,10 +12,12 @@ interface OrderLinesProps {
   order: FragmentType<OrderLines_OrderFragment>
   /** An amount as the page writes it. */
   taka: (amount: number) => string
+  /** What stands below a line. */
+  children?: (variantId: string) => ReactNode
 }
 
 /** What was ordered, as it was when it was ordered. */
-export const OrderLines = ({ order, taka }: OrderLinesProps) => {
+export const OrderLines = ({ order, taka, children }: OrderLinesProps) => {
   const { orders: copy, format, language } = useCopy(shoppingCopy)
   const { data, complete } = useOrderLines_OrderFragment(order)
   if (!complete) return null
@@ -34,6 +37,7 @@ export const OrderLines = ({ order, taka }: OrderLinesProps) => {
                 {format.times(line.quantity, taka(line.unitPrice))}
                 {line.cameBack > 0 && ` · ${copy.cameBack(line.cameBack)}`}
               </small>
+              {children?.(line.variantId)}
             </div>
           </li>
         )

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { fullName } from '../../../lib/copy/variant-name.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { notify } from '../../../lib/notify/notify.ts'
@@ -12,25 +11,32 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { OrderAgainDocument, useAddAgainMutation } from './order-again.generated.ts'
+import { type PutAgain, putAgain } from './put-again.ts'
+import { useAgainWords } from './use-again-words.ts'
 import { isOther, type LineToday, whatIsLeft } from './what-is-left.ts'
 
-/** Puts what was ordered into the cart once more; what is gone or dearer is said first. */
+/** Puts what was ordered into the cart once more, as far as it is not there; what is gone or dearer is said first. */
 export const OrderAgain = ({ number }: { number: string }) => {
-  const { again: copy, asking, language, taka } = useCopy(trackingCopy)
+  const { again: copy, asking } = useCopy(trackingCopy)
+  const words = useAgainWords()
   const client = useApolloClient()
   const navigate = useNavigate()
   const [addToCart] = useAddAgainMutation()
   const [asked, setAsked] = useState<LineToday[] | null>(null)
-  const [problem, setProblem] = useState('')
+  const [told, setTold] = useState<PutAgain | null>(null)
+
+  const toCart = () => navigate(paths.cart())
 
   const put = async (lines: readonly LineToday[]) => {
-    // One after the other, so that they stand in the cart in their order.
-    for (const { line, quantity } of lines) {
-      const { productId, variantId } = line
-      if (quantity > 0) await addToCart({ variables: { input: { productId, variantId, quantity } } })
+    const outcome = await putAgain(lines, ({ line: { productId, variantId }, missing }) =>
+      addToCart({ variables: { input: { productId, variantId, quantity: missing } } }),
+    )
+    if (outcome.left.length > 0) {
+      setAsked(null)
+      return setTold(outcome)
     }
-    notify.success(copy.added)
-    navigate(paths.cart())
+    notify.success(outcome.put.length > 0 ? copy.added : copy.there)
+    toCart()
   }
 
   const [look, busy] = useOnce(async () => {
@@ -40,27 +46,14 @@ export const OrderAgain = ({ number }: { number: string }) => {
         variables: { number },
         fetchPolicy: 'network-only',
       })
-      const lines = whatIsLeft(data?.myOrder.lines ?? [])
+      const lines = data ? whatIsLeft(data) : []
       if (lines.every(({ quantity }) => quantity === 0)) notify.error(copy.nothingLeft)
-      else if (lines.some(isOther)) setAsked(lines)
+      else if (lines.some(({ missing }) => missing > 0) && lines.some(isOther)) setAsked(lines)
       else await put(lines)
     } catch {
       notify.error(asking.failed)
     }
   })
-
-  const sayOf = ({ line, quantity, unitPrice }: LineToday) => {
-    const name = fullName(line, language)
-    if (quantity === 0) return copy.gone(name)
-    const fewer = quantity < line.quantity && copy.fewer(name, quantity)
-    const dearer = unitPrice > line.unitPrice && copy.dearer(name, taka(unitPrice), taka(line.unitPrice))
-    return [fewer, dearer].filter(Boolean).join(' ')
-  }
-
-  const close = () => {
-    setProblem('')
-    setAsked(null)
-  }
 
   return (
     <>
@@ -76,14 +69,19 @@ export const OrderAgain = ({ number }: { number: string }) => {
         {copy.button}
       </SubmitButton>
       {asked && (
+        <Question title={copy.question} yes={copy.yes} onYes={() => put(asked)} onClose={() => setAsked(null)}>
+          {asked.filter(isOther).map(words.changed).join(' ')}
+        </Question>
+      )}
+      {told && (
         <Question
-          title={copy.question}
-          yes={copy.yes}
-          problem={problem}
-          onYes={() => put(asked).catch(() => setProblem(asking.failed))}
-          onClose={close}
+          title={copy.notAll}
+          yes={copy.toCart}
+          no={copy.stay}
+          onYes={async () => toCart()}
+          onClose={() => setTold(null)}
         >
-          {asked.filter(isOther).map(sayOf).join(' ')}
+          {words.became(told)}
         </Question>
       )}
     </>

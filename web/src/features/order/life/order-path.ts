@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderPart, OrderStatus } from '../../../generated/types.ts'
+import type { OrderActor, OrderEventKind, OrderPart, OrderStatus } from '../../../generated/types.ts'
 
 /** A step on the way of an order. */
 export interface PathStep {
@@ -7,6 +7,8 @@ export interface PathStep {
   at: string | null
   /** Why, of an order that ended. */
   reason: string | null
+  /** Who took it; null where that is not told. */
+  by: OrderActor | null
   /** How many pieces came back when the rest was delivered. */
   cameBack: number | null
   /** While it stood there. */
@@ -25,6 +27,7 @@ export interface Life {
   events: readonly {
     at: string
     kind: OrderEventKind
+    by?: OrderActor
     to: OrderStatus | null
     reason?: string | null
     changed?: readonly OrderPart[] | null
@@ -32,25 +35,21 @@ export interface Life {
   }[]
 }
 
-const toCome: Record<OrderStatus, readonly OrderStatus[]> = {
+const toCome: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   PLACED: ['CONFIRMED', 'SHIPPED', 'DELIVERED'],
   CONFIRMED: ['SHIPPED', 'DELIVERED'],
   SHIPPED: ['DELIVERED'],
-  RETURNING: [],
-  DELIVERED: [],
-  CANCELLED: [],
-  RETURNED: [],
 }
 
 /** The way of an order: what it has come by, without steps that were taken back, and what is still to come. */
 export const pathOf = ({ status, placedAt, events }: Life): PathStep[] => {
   const path: PathStep[] = [{ ...blank, status: 'PLACED', at: placedAt, corrections: [] }]
-  for (const { at, kind, to, reason = null, changed, cameBack = null } of events) {
+  for (const { at, kind, by = null, to, reason = null, changed, cameBack = null } of events) {
     if (kind === 'TAKEN_BACK') path.pop()
     else if (kind === 'CORRECTED') path.at(-1)?.corrections.push({ at, parts: changed ?? [] })
-    else if (to) path.push({ status: to, at, reason, cameBack, corrections: [] })
+    else if (to) path.push({ status: to, at, reason, by, cameBack, corrections: [] })
   }
-  return [...path, ...toCome[status].map((next) => ({ ...blank, status: next, corrections: [] }))]
+  return [...path, ...(toCome[status] ?? []).map((next) => ({ ...blank, status: next, corrections: [] }))]
 }
 
-const blank = { at: null, reason: null, cameBack: null }
+const blank = { at: null, reason: null, by: null, cameBack: null }

@@ -4,18 +4,16 @@ import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Pill } from '../../../ui/data/pill.tsx'
 
-const tones: Record<OrderStatus, ComponentProps<typeof Pill>['$tone']> = {
+/** Of all others it is bad news. */
+const tones: Partial<Record<OrderStatus, ComponentProps<typeof Pill>['$tone']>> = {
   PLACED: 'brass',
   CONFIRMED: 'brass',
   SHIPPED: 'good',
-  RETURNING: 'bad',
   DELIVERED: 'good',
-  CANCELLED: 'bad',
-  RETURNED: 'bad',
 }
 
 interface OrderStatusPillProps {
-  order: { status: OrderStatus; deliveredAt: string | null }
+  order: { status: OrderStatus; deliveredAt: string | null; lost: boolean }
   /** Whether some of it came back when the rest was delivered. */
   inPart: boolean
 }
@@ -23,13 +21,12 @@ interface OrderStatusPillProps {
 /** Where an order stands, in two or three words. */
 export const OrderStatusPill = ({ order, inPart }: OrderStatusPillProps) => {
   const { orders: copy } = useCopy(shoppingCopy)
-  const { status, deliveredAt } = order
+  const { status, deliveredAt, lost } = order
+  const word = lost ? copy.reasons.LOST : copy.statuses[status]
 
   return (
-    <Pill $tone={tones[status]}>
-      {status === 'DELIVERED' && deliveredAt
-        ? (inPart ? copy.deliveredInPart : copy.delivered)(deliveredAt)
-        : copy.statuses[status]}
+    <Pill $tone={tones[status] ?? 'bad'}>
+      {status === 'DELIVERED' && deliveredAt ? (inPart ? copy.deliveredInPart : copy.delivered)(deliveredAt) : word}
     </Pill>
   )
 }

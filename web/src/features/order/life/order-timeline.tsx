@@ -12,18 +12,25 @@ import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { type OrderLife_OrderFragment, useOrderLife_OrderFragment } from './order-life.generated.ts'
 import { type Life, type PathStep, pathOf } from './order-path.ts'
 
+interface OrderTimelineProps {
+  order: FragmentType<OrderLife_OrderFragment>
+  /** That the shop calls, and when, as long as it is to. */
+  call: string | null
+}
+
 /** Where an order has come by, where it is, and what is still to come. */
-export const OrderTimeline = ({ order }: { order: FragmentType<OrderLife_OrderFragment> }) => {
+export const OrderTimeline = ({ order, call }: OrderTimelineProps) => {
   const { data, complete } = useOrderLife_OrderFragment(order)
-  return complete && <Timeline {...data} />
+  return complete && <Timeline {...data} call={call} />
 }
 
 interface TimelineProps extends Life {
   shipment: OrderLife_OrderFragment['shipment']
+  call?: string | null
 }
 
 /** The same of an order that was read already. */
-export const Timeline = ({ shipment, ...life }: TimelineProps) => {
+export const Timeline = ({ shipment, call = null, ...life }: TimelineProps) => {
   const { orders: copy } = useCopy(shoppingCopy)
   const path = pathOf(life)
   const now = path.findLastIndex(({ at }) => at !== null)
@@ -40,6 +47,7 @@ export const Timeline = ({ shipment, ...life }: TimelineProps) => {
             {step.at && <Icon of={ends.has(step.status) ? X : Check} />}
           </Mark>
           <StepText step={step} />
+          {step.status === 'CONFIRMED' && step.at === null && call && <Sent>{call}</Sent>}
           {step.status === 'SHIPPED' && shipment && <Parcel {...shipment} />}
         </Step>
       ))}
@@ -49,16 +57,19 @@ export const Timeline = ({ shipment, ...life }: TimelineProps) => {
 
 const ends: ReadonlySet<PathStep['status']> = new Set(['CANCELLED', 'RETURNING', 'RETURNED'])
 
-const StepText = ({ step: { status, at, reason, cameBack, corrections } }: { step: PathStep }) => {
+const StepText = ({ step: { status, at, reason, by, cameBack, corrections } }: { step: PathStep }) => {
   const { orders: copy, format } = useCopy(shoppingCopy)
   const { tracking } = useCopy(trackingCopy)
   const today = useToday()
+  const reasons: Readonly<Record<string, string>> = copy.reasons
+  const why = reasons[reason ?? '']
+  const isLost = reason === 'LOST'
 
   return (
     <p>
-      <b>{cameBack === null ? copy.steps[status] : copy.partlyDelivered}</b>{' '}
+      <b>{cameBack === null ? (isLost && why) || copy.steps[status] : copy.partlyDelivered}</b>{' '}
       {at ? <time dateTime={at}>{format.when(at, today)}</time> : <VisuallyHidden>{copy.toCome}</VisuallyHidden>}
-      {reason !== null && reason in copy.reasons && <small>{copy.reasons[reason as keyof typeof copy.reasons]}</small>}
+      {!isLost && why && <small>{by === 'SHOPPER' && reason === 'OTHER' ? copy.otherOfYours : why}</small>}
       {cameBack !== null && <small>{copy.cameBack(cameBack)}</small>}
       {corrections.map(({ at: time, parts }) => (
         <small key={time}>

@@ -13,10 +13,16 @@ export const Card = styled(Panel).attrs({ as: 'article' })`
   ${media.wide} { padding: var(--space-5); }
 `
 
-/** What a phone shows only of a card that is unfolded, unless it is marked as shown always. */
+/**
+ * What a phone shows only of a card that is unfolded, unless it is marked as shown always, or as needed for a call and the
+ * order is to be called about.
+ */
 export const Rest = styled.div`
   display: contents;
-  ${media.narrow} { ${Card}:not([data-whole]) &:not([data-always], :has(> dialog)) { display: none; } }
+  ${media.narrow} {
+    ${Card}:not([data-whole], [data-call]) &:not([data-always], :has(> dialog)),
+    ${Card}[data-call]:not([data-whole]) &:not([data-always], [data-call], :has(> dialog)) { display: none; }
+  }
 `
 
 /** What stands there in its place as long as the card is folded. */
@@ -24,7 +30,7 @@ export const Short = styled.p`
   display: none;
   color: var(--muted);
   font: 400 var(--type-small);
-  ${media.narrow} { ${Card}:not([data-whole]) & { display: block; } }
+  ${media.narrow} { ${Card}:not([data-whole], [data-call]) & { display: block; } }
 `
 
 /** What tells it apart, and its amount; on a phone when it came and where it stands are below them. */
@@ -52,8 +58,14 @@ export const Standing = styled.div`
 export const Body = styled.div`
   display: grid;
   gap: var(--space-3);
-  ${media.wide} { grid-template-columns: minmax(0, 1fr) var(--menu); gap: var(--space-5); }
-  ${media.narrow} { ${Card}:not([data-whole]) & > ul > :not(:first-child) { display: none; } }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) var(--menu);
+    grid-auto-columns: var(--menu);
+    grid-auto-flow: column;
+    align-items: start;
+    gap: var(--space-5);
+  }
+  ${media.narrow} { ${Card}:not([data-whole], [data-call]) & > ul > :not(:first-child) { display: none; } }
 `
 
 export const Who = styled.div`

@@ -46,7 +46,6 @@ export const TrackOrder = () => {
   return (
     <>
       <ShopForm form={form}>
-        <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
         <TextField
           label={copy.number}
           autoComplete="off"
@@ -62,6 +61,8 @@ export const TrackOrder = () => {
       <Lost>
         {copy.lost} <Link to={paths.logIn()}>{copy.logIn}</Link> {copy.lostRest}
       </Lost>
+      {/* Where the answer would stand, so that nothing moves. */}
+      <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
       <div aria-live="polite">{found && <TrackedOrder order={found} />}</div>
     </>
   )

@@ -16,13 +16,15 @@ export const TrackedOrder = ({ order }: { order: TrackOrderQuery['trackOrder'] }
   const { tracking: copy } = useCopy(trackingCopy)
   const { orders, taka } = words
   const { number, courier, toPay } = order
+  const path = pathOf(order)
+  const lost = path.at(-1)?.reason === 'LOST'
   const days = toPay > 0 ? promisedDays(order, words) : null
 
   return (
     <Found as="section" aria-labelledby="tracked">
       <Top>
         <h2 id="tracked">{number}</h2>
-        <OrderStatusPill order={order} inPart={pathOf(order).some(({ cameBack }) => cameBack !== null)} />
+        <OrderStatusPill order={{ ...order, lost }} inPart={path.some(({ cameBack }) => cameBack !== null)} />
       </Top>
       {toPay > 0 && (
         <Ready>
