@@ -67,7 +67,10 @@ export const limitExceeded = `
     WHERE "user".id = $1
   )`
 
-/** What of the limits of a phone an order of this total would exceed. The phone must be locked. */
+/**
+ * What of the limits of a phone an order of this total that the shop takes would exceed, beside others that it took: strangers must
+ * not keep it from taking one. The phone must be locked.
+ */
 export const phoneLimitExceeded = async (
   tx: EntityManager,
   phone: string,
@@ -78,7 +81,7 @@ export const phoneLimitExceeded = async (
 }
 
 const phoneText = `
-  WITH phone_may AS (${phoneMay('$1', 'false')}), to_phone AS (${openOf('phone = $1', 'phone_may')})
+  WITH phone_may AS (${phoneMay('$1', 'false')}), to_phone AS (${openOf(`phone = $1 AND source = 'ADMIN'`, 'phone_may')})
   SELECT CASE ${rulesOfPhone('$2::bigint')} END AS exceeded FROM phone_may, to_phone`
 
 type Rule = Exclude<ExceededLimit['rule'], 'UNCONFIRMED_TOTAL'>
@@ -95,6 +98,10 @@ const said: Record<Rule, (most: number) => object> = {
   PHONE_OPEN_TOTAL: (most) => ({ phone: [`phone must be another one: open orders to it may come to ${most} taka`] }),
 }
 
+/**
+ * Why the limit is exceeded, at the field that would have to be another one.
+ * @returns DomainError PURCHASE_LIMIT; EMAIL_NOT_CONFIRMED where a confirmed email lifts the limit. Sums are whole taka.
+ */
 export const limitRefusal = ({ rule, most }: ExceededLimit): DomainError =>
   rule === 'UNCONFIRMED_TOTAL'
     ? new DomainError('EMAIL_NOT_CONFIRMED', { rule, most })

@@ -1,17 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { chargedDelivery } from '../testing/build-delivery.ts'
-import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildOrder, buildOrderCounts, buildOrderEvent } from '../testing/build-order.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
+afterEach(() => act(() => chooseLanguage('en')))
 
+const picture = (name: string) => ({ __typename: 'Image', url: `/images/${name}-640.webp`, srcSet: null })
 const variant = (id: string, size: string) => ({
   __typename: 'ProductVariant',
   id,
@@ -22,6 +21,7 @@ const variant = (id: string, size: string) => ({
   price: 1500,
   discountedPrice: 1187,
   quantity: 5,
+  image: picture(size),
 })
 const panjabi = {
   __typename: 'Product',
@@ -39,31 +39,14 @@ const taken = buildOrder({
   takenBy: 'Fatema Noor',
   discount: 100,
   discountReason: 'Agreed with her brother',
-  events: [
-    {
-      __typename: 'OrderEvent',
-      at: '2026-11-21T08:00:00.000Z',
-      kind: 'TAKEN',
-      by: 'ADMIN',
-      actorName: 'Fatema Noor',
-      from: null,
-      to: null,
-      reason: null,
-      changed: null,
-      corrections: [],
-      cameBack: null,
-      cashOwed: null,
-      givenBack: null,
-      writtenOff: null,
-      note: null,
-    },
-  ],
+  events: [buildOrderEvent({ at: '2026-11-21T08:00:00.000Z', kind: 'TAKEN', from: null })],
 })
 
 const takes = (answer: () => object) => jest.fn((_: Record<string, unknown>) => answer())
 
-const open = async (TakeOrder = takes(() => ({ takeOrder: taken })), given = {}) => {
+const open = async (TakeOrder = takes(() => ({ takeOrder: taken })), given = {}, known: object[] = []) => {
   const server = serverOf(buildUser({ isAdmin: true, ...given }), {
+    OrdersToPhone: () => ({ orders: { __typename: 'OrderPage', items: known } }),
     Delivery: () => ({ delivery: chargedDelivery() }),
     ProductsToAdd: () => ({ products: { __typename: 'ProductPage', items: [panjabi] } }),
     AllOrders: () => ({ orders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [taken] } }),
@@ -101,6 +84,8 @@ test('a product that is missing is said with all else that is, and leads to wher
   expect(within(wrong ?? document.body).getAllByRole('link').length).toBeGreaterThan(3)
   await user.click(screen.getByRole('link', { name: 'Add one product at least.' }))
   expect(screen.getByLabelText('Add a product')).toHaveFocus()
+  expect(screen.getByLabelText('Add a product')).toBeInvalid()
+  expect(screen.getByLabelText('Add a product')).toHaveAccessibleDescription('Add one product at least.')
   expect(TakeOrder).not.toHaveBeenCalled()
 })
 
@@ -132,8 +117,26 @@ test('what was typed and chosen outlives a reload, and is gone once the order is
   expect(await screen.findByLabelText('Name of the customer')).toHaveValue('Rahima Khatun')
   expect(screen.getByLabelText('Size and colour')).toHaveDisplayValue('XL')
   await save(again.user)
-  await waitFor(() => expect(again.router.state.location.search).toBe('?q=SS-7K3M9Q'))
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/allOrders/number/SS-7K3M9Q'))
   expect(storedDrafts()).toEqual([])
+})
+
+test('what an earlier version of the page has kept is taken, without what that did not ask for', async () => {
+  const { user } = await open()
+  await fillIn(user)
+  cleanup()
+  const [key = ''] = storedDrafts()
+  const store = [sessionStorage, localStorage].find((one) => one.getItem(key) !== null)
+  const { values, lines, ...draft } = JSON.parse(store?.getItem(key) ?? '')
+  const { discount, discountReason, ...before } = values
+  const linesBefore = lines.map(({ had, ...line }: Record<string, unknown>) => line)
+  store?.setItem(key, JSON.stringify({ ...draft, values: before, lines: linesBefore }))
+
+  const again = await open()
+  expect(await screen.findByLabelText('Name of the customer')).toHaveValue('Rahima Khatun')
+  expect(sums()).toHaveTextContent(/Products2,374 TK.*To pay in cash2,434 TK/)
+  await save(again.user)
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/allOrders/number/SS-7K3M9Q'))
 })
 
 test('an order is taken once, with its discount, and stands among the others with who took it', async () => {
@@ -145,7 +148,7 @@ test('an order is taken once, with its discount, and stands among the others wit
   expect(sums()).toHaveTextContent(/Discount.100 TK.*To pay in cash2,334 TK/)
 
   await user.dblClick(screen.getByRole('button', { name: 'Take the order' }))
-  await waitFor(() => expect(router.state.location.search).toBe('?q=SS-7K3M9Q'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/allOrders/number/SS-7K3M9Q'))
   expect(TakeOrder).toHaveBeenCalledTimes(1)
   expect(TakeOrder).toHaveBeenCalledWith({
     input: {
@@ -159,6 +162,7 @@ test('an order is taken once, with its discount, and stands among the others wit
       discount: 100,
       discountReason: 'Agreed with her brother',
       expectedTotal: 2334,
+      confirmed: false,
       language: 'ENGLISH',
       idempotencyKey: expect.any(String),
     },
@@ -167,6 +171,41 @@ test('an order is taken once, with its discount, and stands among the others wit
   expect(within(card).getAllByText(/Taken by Fatema Noor/)).toHaveLength(2)
   expect(card).toHaveTextContent('Discount 100 TK: Agreed with her brother')
 })
+
+test('what the customer has said yes to is confirmed at once', async () => {
+  const { user, router, TakeOrder } = await open()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Take and confirm' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/allOrders/number/SS-7K3M9Q'))
+  expect(TakeOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ confirmed: true }) })
+  expect(await screen.findByText('SS-7K3M9Q is taken and confirmed')).toBeVisible()
+})
+
+test.each([
+  ['en', 'Phone', /^This phone was ordered to before/, 'Take over name and address'],
+  ['bn', 'ফোন', /^এই ফোনে আগেও অর্ডার হয়েছে/, 'নাম আর ঠিকানা বসিয়ে দিন'],
+] as const)(
+  'a phone that was ordered to before says so, what is open, and fills in where to (%s)',
+  async (language, label, said, fill) => {
+    const given = { phone: '+8801912345678', area: 'Adabor', receiverName: 'Rahima Khatun' }
+    const ended = buildOrder({ ...given, status: 'DELIVERED', number: 'SS-AAA222', address: 'House 3, Road 9' })
+    const other = buildOrder({ ...given, phone: '+8801812345678', number: 'SS-BBB333' })
+    const still = buildOrder({ ...given, status: 'CONFIRMED', number: 'SS-CCC444' })
+    const { user } = await open(undefined, {}, [other, ended, still])
+    await act(() => chooseLanguage(language))
+    await write(user, label, '0191234567')
+    expect(screen.queryByText(said)).not.toBeInTheDocument()
+    await user.keyboard('8')
+
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'SS-CCC444' })).toBeVisible()
+    for (const number of ['SS-AAA222', 'SS-BBB333']) expect(screen.queryByRole('link', { name: number })).toBeNull()
+    await user.click(screen.getByRole('button', { name: fill }))
+    for (const value of ['Rahima Khatun', 'House 3, Road 9', 'Adabor'])
+      expect(screen.getByDisplayValue(value)).toBeVisible()
+    expect(document.querySelector('select[name=district]')).toHaveValue('Dhaka')
+  },
+)
 
 test('what is wrong is said at its field, and what was typed stays', async () => {
   const answers = [
@@ -217,7 +256,7 @@ test('an order that has arrived before something was changed is named, with the 
   await write(user, 'Why', 'Bought before')
   await save(user)
   expect(await screen.findByText(/^The order has reached the shop as it was/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'SS-7K3M9Q' })).toHaveAttribute('href', '/allOrders?q=SS-7K3M9Q')
+  expect(screen.getByRole('link', { name: 'SS-7K3M9Q' })).toHaveAttribute('href', '/allOrders/number/SS-7K3M9Q')
 })
 
 test('staff take orders too, and give no discount', async () => {

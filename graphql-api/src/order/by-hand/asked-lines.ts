@@ -43,7 +43,8 @@ export const agreedLines = (lines: readonly HandLine[]): AgreedLine[] => {
   return lines.filter((line): line is AgreedLine => line.variantId !== null && line.name !== null)
 }
 
-export const subtotalOf = (lines: readonly HandLine[]): number =>
+/** What the lines come to, in whole taka, without delivery and discount. */
+export const subtotalOf = (lines: readonly Pick<HandLine, 'unitPrice' | 'quantity'>[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 
 const piecesOf = (lines: readonly OrderLine[], variantId: string | null) =>

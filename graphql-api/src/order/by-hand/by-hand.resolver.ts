@@ -1,6 +1,6 @@
 import { Arg, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
 import type { SignedInContext } from '../../graphql/context.js'
-import { OrderActor } from '../life/order-event.entity.js'
+import { asAdmin } from '../life/change-order.js'
 import { Order } from '../order.entity.js'
 import { CorrectOrderInput } from './correct-order.input.js'
 import { correctOrder } from './correct-order.service.js'
@@ -20,13 +20,13 @@ export class ByHandResolver {
     @Arg('input', () => CorrectOrderInput, { description: 'The order as it should be, and the total that was shown.' })
     input: CorrectOrderInput,
   ) {
-    return correctOrder(db, { id: user.id, by: OrderActor.ADMIN, isAdmin: user.isAdmin }, input)
+    return correctOrder(db, { ...asAdmin(user), isAdmin: user.isAdmin }, input)
   }
 
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Writes the order of a customer who called or wrote, at the prices of today; it belongs to no account. FORBIDDEN for a discount that staff give; NOT_FOUND; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PURCHASE_LIMIT of the phone; PRICE_CHANGED with both totals; IDEMPOTENCY_MISMATCH.',
+      'Writes the order of a customer who called or wrote, at the prices of today; it belongs to no account, and is confirmed at once where they have said yes. FORBIDDEN for a discount that staff give; NOT_FOUND; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PURCHASE_LIMIT of the phone; PRICE_CHANGED with both totals; IDEMPOTENCY_MISMATCH.',
   })
   takeOrder(
     @Ctx() { db, user, announceOrder }: SignedInContext,

@@ -3,7 +3,7 @@ import { buildAdmin, buildProduct, buildShopper, orderInput, takeInput } from '.
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import { OrderActor, OrderEvent } from '../life/order-event.entity.js'
 import { OrderPart } from '../life/order-part.js'
-import type { Order } from '../order.entity.js'
+import { Order } from '../order.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
 import { correctOrder } from './correct-order.service.js'
@@ -73,4 +73,28 @@ test('a discount is no more than there is to pay, in orders of the shop alone, a
   const off = { ...asIs(bought, product.id), discount: 1, discountReason: 'Gift', expectedTotal: 999 }
   await expect(correct(off)).rejects.toMatchObject({ details: { fields: { discount: [expect.any(String)] } } })
   expect(await eventsOf(bought.id)).toEqual([])
+})
+
+test('where the discount is above what it comes to since long ago, all but its money is corrected', async () => {
+  const { order, product } = await taken()
+  await shop.db.update(Order, { id: order.id }, { discount: 1500, discountReason: 'Gift', total: 0 })
+  const elsewhere = { ...asIs(order, product.id), phone: '+8801812345678', address: 'Road 2', expectedTotal: 0 }
+  expect(await correct(elsewhere, false)).toMatchObject({ address: 'Road 2', discount: 1500, total: 0, version: 2 })
+
+  const explained = await correct({ ...elsewhere, discountReason: 'Torn', discount: 1500, expectedVersion: 2 })
+  expect(explained).toMatchObject({ discountReason: 'Torn', version: 3 })
+  const more = { ...elsewhere, lines: [{ productId: product.id, quantity: 2 }], expectedTotal: 500, expectedVersion: 3 }
+  expect(await correct(more, false)).toMatchObject({ discount: 1500, total: 500 })
+})
+
+test('what is left of an order must be worth its discount', async () => {
+  const { order, product } = await taken()
+  const three = { ...asIs(order, product.id), lines: [{ productId: product.id, quantity: 3 }] }
+  const given = await correct({ ...three, discount: 2000, discountReason: 'Gift', expectedTotal: 1000 })
+  const less = { ...asIs(given, product.id), expectedTotal: 0 }
+  await expect(correct(less, false)).rejects.toMatchObject({ details: { fields: { discount: [expect.any(String)] } } })
+  expect(await correct({ ...less, discount: 600, discountReason: 'Gift', expectedTotal: 400 })).toMatchObject({
+    discount: 600,
+    total: 400,
+  })
 })

@@ -1,9 +1,10 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator'
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { LongestText } from '../../validation/longest-text.js'
-import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { IsNote } from '../../validation/note.js'
+import { IsSeenLines } from '../../validation/visible-text.js'
 import { RecipientInput } from '../recipient.input.js'
 import { type AgreedLineInput, AgreedLines } from './agreed-line.input.js'
 
@@ -36,10 +37,7 @@ export class CorrectOrderInput extends RecipientInput {
     nullable: true,
     description: `Why, for the shop alone: up to ${limits.order.note} characters; must be sent with a discount above 0.`,
   })
-  @ValidateIf(({ discount, discountReason }: CorrectOrderInput) => !!discount || discountReason != null)
-  @IsVisible()
-  @LongestText(limits.order.note)
-  @IsSeenLines()
+  @IsNote(({ discount }: CorrectOrderInput) => !!discount, 'with a discount above 0')
   discountReason?: string | null
 
   @Field(() => GraphQLSafeInt, {

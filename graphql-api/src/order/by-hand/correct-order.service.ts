@@ -53,9 +53,9 @@ const correct = async (
   )
   const lines = await askedLines(tx, asked, had)
   const isOther = !areSame(had, lines)
+  const subtotal = subtotalOf(isOther ? lines : had)
   const place = placeOf(to, order)
-  const terms =
-    isOther || place.district !== order.district ? await deliveryTo(tx, place.district, subtotalOf(lines)) : order
+  const terms = isOther || place.district !== order.district ? await deliveryTo(tx, place.district, subtotal) : order
   const off = given == null ? offOf(order) : { discount: given, discountReason: given > 0 ? (why ?? null) : null }
   const parts = correctedParts(order, { ...place, discount: off.discount, deliveryFee: terms.deliveryFee })
   const isOnlyOtherReason = off.discount === order.discount && off.discountReason !== order.discountReason
@@ -70,11 +70,10 @@ const correct = async (
   if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
   const agreed = isOther ? agreedLines(lines) : []
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
-  const subtotal = subtotalOf(lines)
-  if (off.discount > 0 && off.discount !== order.discount) {
-    refuseOffBought(order)
-    refuseTooMuchOff(off.discount, subtotal + deliveryFee)
-  }
+  const isOtherOff = off.discount !== order.discount
+  if (isOtherOff && off.discount > 0) refuseOffBought(order)
+  // Of an order that comes to less than its discount since long ago, phone and address can be corrected all the same.
+  if (isOtherOff || isOther || deliveryFee !== order.deliveryFee) refuseTooMuchOff(off.discount, subtotal + deliveryFee)
   const total = orderTotal(subtotal, deliveryFee, off.discount)
   if (total !== expectedTotal) throw priceChanged(lines, { expectedTotal, total, deliveryFee })
 

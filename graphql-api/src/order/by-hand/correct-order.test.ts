@@ -161,6 +161,28 @@ test('a correction that is sent twice changes nothing the second time, and nothi
   expect(await left(l.variantId)).toBe(9)
 })
 
+test('a product named with and without its only variant is refused, and takes the place of no other line', async () => {
+  const products = [await buildProduct(shop.db, { price: 180 }), await buildProduct(shop.db, { price: 2850 })]
+  const [cheap, dear] = products.map(({ id }) => ({ productId: id, quantity: 1 }))
+  if (!cheap || !dear) throw new Error('The products are missing')
+  const shopper = await buildShopper(shop.db)
+  const bought = orderInput([], { lines: [cheap, dear], expectedTotal: 180 + 2850 })
+  const order = await placeOrder(shop.db, shopper, bought)
+  const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: cheap.productId })
+
+  await expect(
+    correct({
+      ...inputOf(order, [cheap, { ...cheap, variantId }]),
+      riderNote: 'Ring twice',
+      expectedTotal: 2 * 180 + 60,
+    }),
+  ).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { lines: ['lines must name each variant once'] } },
+  })
+  expect(await linesOf(order.id)).toMatchObject([cheap, dear])
+})
+
 const refusals: [string, (world: Awaited<ReturnType<typeof ordered>>) => Partial<CorrectOrderInput>, object][] = [
   [
     'a correction of what was corrected meanwhile',

@@ -5,9 +5,9 @@ import type { AgreedLine, HandLine } from './asked-lines.js'
 
 type Pieces = Pick<HandLine, 'variantId' | 'quantity'>
 
-/** Whether these are as many pieces of the same variants. */
+/** Whether these are as many pieces of the same variants. What was asked for may name one twice; an order never does. */
 export const areSame = (had: readonly OrderLine[], lines: readonly Pieces[]): boolean =>
-  had.length === lines.length && lines.every((line) => piecesOf(had, line.variantId) === line.quantity)
+  had.length === lines.length && had.every(({ variantId, quantity }) => piecesOf(lines, variantId) === quantity)
 
 /**
  * Puts these lines in the place of those that the order had, and takes or gives back the pieces in between. What stays

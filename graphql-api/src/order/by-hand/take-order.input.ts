@@ -1,11 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsInt, IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator'
+import { IsBoolean, IsEnum, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, InputType, Int } from 'type-graphql'
 import { IsDisplayName } from '../../user/display-name.js'
 import { Language } from '../../user/language.js'
 import { LongestText } from '../../validation/longest-text.js'
-import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { IsNote } from '../../validation/note.js'
+import { IsSeenLines } from '../../validation/visible-text.js'
 import { RecipientInput } from '../recipient.input.js'
 import { type AgreedLineInput, AgreedLines } from './agreed-line.input.js'
 
@@ -37,11 +38,13 @@ export class TakeOrderInput extends RecipientInput {
     nullable: true,
     description: `Why, for the shop alone: up to ${limits.order.note} characters; must be sent with a discount.`,
   })
-  @ValidateIf(({ discount, discountReason }: TakeOrderInput) => discount > 0 || discountReason != null)
-  @IsVisible()
-  @LongestText(limits.order.note)
-  @IsSeenLines()
+  @IsNote(({ discount }: TakeOrderInput) => discount > 0, 'with a discount')
   discountReason?: string | null
+
+  @Field({ defaultValue: false, description: 'Whether the customer has said yes to it: it is confirmed at once.' })
+  @IsOptional()
+  @IsBoolean()
+  confirmed?: boolean
 
   @Field(() => GraphQLSafeInt, {
     description:

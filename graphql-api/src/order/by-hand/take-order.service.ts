@@ -7,8 +7,9 @@ import { lockProducts } from '../../product/lock-products.js'
 import { releaseHolds, returnSold } from '../../stock/stock.service.js'
 import type { User } from '../../user/user.entity.js'
 import { findEarlierOrder, hashRequest } from '../idempotency.js'
-import { addEvent } from '../life/change-order.js'
+import { addEvent, moveOrder } from '../life/change-order.js'
 import { OrderActor, OrderEventKind } from '../life/order-event.entity.js'
+import { OrderStatus } from '../life/order-status.js'
 import { limitRefusal, phoneLimitExceeded } from '../limit-exceeded.js'
 import { priceChanged } from '../line-refusal.js'
 import { movesStockFor } from '../lock-lines.js'
@@ -27,7 +28,7 @@ import type { TakeOrderInput } from './take-order.input.js'
 
 /**
  * Writes the order of a customer who called or wrote, at the prices and from the stock of now. It belongs to no account:
- * a name and a phone that somebody has said do not prove whose it is. A repeated idempotency key returns the existing order.
+ * a name and a phone that somebody has said do not prove whose it is. Where they have said yes to it, it is confirmed too. A repeated idempotency key returns the existing order.
  * @param announce called with a new order after the commit
  * @throws DomainError FORBIDDEN for a discount that staff give, BAD_USER_INPUT for one above what is to be paid, NOT_FOUND,
  *   VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT, PRICE_CHANGED and IDEMPOTENCY_MISMATCH as when a shopper orders
@@ -63,7 +64,7 @@ const lockCustomer = async (tx: EntityManager, takerId: string, phone: string) =
 const write = async (
   tx: EntityManager,
   { id: takenById }: User,
-  { lines: asked, expectedTotal, discountReason, ...given }: TakeOrderInput,
+  { lines: asked, expectedTotal, discountReason, confirmed, ...given }: TakeOrderInput,
   made: Pick<Order, 'number' | 'requestHash'>,
 ): Promise<Order> => {
   const { customerName, discount } = given
@@ -77,7 +78,7 @@ const write = async (
   if (exceeded) throw limitRefusal(exceeded)
   if (total !== expectedTotal) throw priceChanged(lines, { expectedTotal, total, deliveryFee: terms.deliveryFee })
 
-  const { id } = await tx.save(Order, {
+  const order = await tx.save(Order, {
     ...given,
     ...terms,
     ...made,
@@ -91,6 +92,7 @@ const write = async (
     total,
     discountReason: discount > 0 ? (discountReason ?? null) : null,
   })
+  const { id } = order
   await movesStockFor(tx, id)
   await addLines(tx, id, lines)
   await returnSold(
@@ -98,8 +100,10 @@ const write = async (
     lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
   )
   await noteNames(tx, [customerName, ...(receiverName ? [receiverName] : [])])
-  await addEvent(tx, { orderId: id, kind: OrderEventKind.TAKEN, by: OrderActor.ADMIN, userId: takenById })
+  const taker = { by: OrderActor.ADMIN, userId: takenById }
+  await addEvent(tx, { orderId: id, kind: OrderEventKind.TAKEN, ...taker })
   await tell(tx, id, OrderMessageKind.PLACED)
+  if (confirmed) await moveOrder(tx, order, OrderStatus.CONFIRMED, { kind: OrderEventKind.STEP, ...taker })
   return findOrder(tx, id)
 }
 

@@ -2,11 +2,19 @@ import { checkInvariants } from '../../commands/invariants.js'
 import { setDelivery } from '../../delivery/delivery.service.js'
 import { unlimited } from '../../limits/limit.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
-import { buildAdmin, buildProductOf, buildShopper, orderInput, takeInput } from '../../testing/factories.js'
+import {
+  buildAdmin,
+  buildProduct,
+  buildProductOf,
+  buildShopper,
+  orderInput,
+  takeInput,
+} from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { Role } from '../../user/role.js'
 import type { User } from '../../user/user.entity.js'
 import { OrderActor, OrderEvent } from '../life/order-event.entity.js'
+import { takeBackStep } from '../life/take-back.service.js'
 import { Order } from '../order.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import { trackOrder } from '../track/track-order.service.js'
@@ -76,15 +84,34 @@ test('an order that is taken has its price, its stock, its discount and who took
   ).toMatchObject({ toPay: 2000, events: [] })
 })
 
-test('a correction keeps the discount, and never brings what is to be paid below nothing', async () => {
-  const { line, input } = await asked({ discount: 1500, discountReason: 'Damaged box', expectedTotal: 620 })
+test('an order that the customer has said yes to is confirmed at once, by who took it, and can be taken back', async () => {
+  const { line, input } = await asked({ confirmed: true, idempotencyKey: 'said-yes' })
+  const order = await take(input, staff)
+  expect((await take(input, staff)).id).toBe(order.id)
+  expect(order.status).toBe('CONFIRMED')
+  expect(await left(line.variantId)).toBe(1)
+  const events = await server.db.find(OrderEvent, { where: { orderId: order.id }, order: { place: 'ASC' } })
+  expect(events).toMatchObject([
+    { kind: 'TAKEN', to: null },
+    { kind: 'STEP', from: 'PLACED', to: 'CONFIRMED', by: 'ADMIN', userId: staff.id },
+  ])
+  const told = await server.db.query('SELECT kind FROM order_message WHERE "orderId" = $1 ORDER BY id', [order.id])
+  expect(told).toEqual([{ kind: 'PLACED' }, { kind: 'CONFIRMED' }])
+  await expect(take({ ...input, confirmed: false }, staff)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+
+  await takeBackStep(server.db, order.id, { id: staff.id, by: OrderActor.ADMIN })
+  expect(await server.db.findOneByOrFail(Order, { id: order.id })).toMatchObject({ status: 'PLACED' })
+})
+
+test('a correction keeps the discount, down to where nothing is to be paid', async () => {
+  const { line, input } = await asked({ discount: 1120, discountReason: 'Damaged box', expectedTotal: 1000 })
   const { id, version } = await take(input)
   const { address, district, phone } = input
   const fewer = { id, address, district, phone, lines: [{ ...line, quantity: 1 }], expectedVersion: version }
   const actor = { id: admin.id, by: OrderActor.ADMIN }
   expect(await correctOrder(server.db, actor, { ...fewer, expectedTotal: 0 })).toMatchObject({
     total: 0,
-    discount: 1500,
+    discount: 1120,
   })
 })
 
@@ -182,6 +209,18 @@ test('of two who take the last pieces at once, and of a shopper, one has them', 
   ])
   expect(outcomes.filter((outcome) => outcome === 'OUT_OF_STOCK')).toHaveLength(2)
   expect(await left(line.variantId)).toBe(0)
+})
+
+test('what strangers order to a phone does not keep the shop from taking an order to it', async () => {
+  await server.db.query('UPDATE purchase_limits SET "newOrders" = 1')
+  const { input } = await asked()
+  const other = await buildProduct(server.db)
+  await placeOrder(
+    server.db,
+    await buildShopper(server.db),
+    orderInput([other], { phone: input.phone, expectedTotal: 570 }),
+  )
+  expect(await take(input)).toMatchObject({ phone: input.phone })
 })
 
 test('the limits of a phone hold, also when two take orders to it at once', async () => {

@@ -51,6 +51,8 @@ export const byHand: typeof english = {
   correctedNow: (order) => `${order} সংশোধন হয়েছে`,
   corrected: (parts) => `সংশোধন: ${parts.join(', ')}`,
   wasCorrected: (part, before, after) => `${part}: আগে ${before}, এখন ${after}`,
+  discountAbove: (discount, most) =>
+    `${discount} ছাড় বাকি টাকার চেয়ে বেশি: ছাড় সর্বোচ্চ ${most} হতে পারে। কিছুই সেভ হয়নি। আগে একজন অ্যাডমিনকে ছাড় কমাতে বলুন, অথবা অর্ডারে আরও পণ্য রাখুন।`,
   problems: {
     NO_LINES: 'অর্ডারে অন্তত একটি পণ্য থাকতে হবে। কিছুই না চাইলে অর্ডারটি বাতিল করুন।',
     NOT_CHOSEN: 'আগে প্রতিটি পণ্যের সাইজ বা রং বাছুন।',

@@ -53,6 +53,8 @@ export const byHand = {
   correctedNow: (order: string) => `${order} is corrected`,
   corrected: (parts: readonly string[]) => `Corrected: ${parts.join(', ')}`,
   wasCorrected: (part: string, before: string, after: string) => `${part}: was ${before}, now ${after}`,
+  discountAbove: (discount: string, most: string) =>
+    `The discount of ${discount} is more than what is left: it can be ${most} at most. Nothing was saved. Ask an admin to lower the discount first, or leave more in the order.`,
   problems: {
     NO_LINES: 'An order needs one product at least. Cancel it if nothing is wanted any more.',
     NOT_CHOSEN: 'Choose the size or colour of each product first.',

@@ -17,10 +17,12 @@ interface AddProductProps {
   /** What the order has, where one is corrected. */
   ordered?: readonly AgreedLine[]
   onAdd: (line: HandLine) => void
+  /** What is wrong with what was added so far. */
+  wrong?: string | undefined
 }
 
 /** Looks for a product and adds it to what is ordered. */
-export const AddProduct = ({ lines, ordered = [], onAdd }: AddProductProps) => {
+export const AddProduct = ({ lines, ordered = [], onAdd, wrong }: AddProductProps) => {
   const { byHand: copy, language, search, taka } = useCopy(manageCopy)
   const [words, setWords] = useState('')
   const [find, { data, loading, error }] = useProductsToAddLazyQuery({ fetchPolicy: 'network-only' })
@@ -44,6 +46,7 @@ export const AddProduct = ({ lines, ordered = [], onAdd }: AddProductProps) => {
         <TextField
           id="add-product"
           label={copy.add}
+          error={wrong}
           type="search"
           autoComplete="off"
           value={words}

@@ -2,22 +2,21 @@ import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
-import { backToList } from '../../../../lib/navigation/list-behind.ts'
+import { backToList, cameFromList } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
-import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
+import { SaveBar } from '../../../../ui/layout/save-bar.ts'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
 import {
@@ -25,7 +24,7 @@ import {
   type Correctable,
   changedDiscount,
   changedFields,
-  feeOf,
+  mostOff,
   placeOf,
   totalOf,
   typedOver,
@@ -33,7 +32,8 @@ import {
 } from './corrected.ts'
 import { CorrectedMeanwhile } from './corrected-meanwhile.tsx'
 import { DiscountFields } from './discount-fields.tsx'
-import { inputsOf, isChosen, isPossible, linesOf, linesOver, subtotalOf } from './hand-line.ts'
+import { FormPart, FormParts } from './form-part.tsx'
+import { inputsOf, isChosen, isPossible, linesOf, linesOver } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TakenOut } from './taken-out.tsx'
@@ -50,7 +50,7 @@ interface CorrectFormProps {
 
 /** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
 export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectFormProps) => {
-  const { byHand: copy, taking } = useCopy(manageCopy)
+  const { byHand: copy, taking, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -58,6 +58,7 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
   const [lines, setLines] = useState(() => linesOf(order))
   const [before] = useState(order)
   const isSaved = useRef(false)
+  const asksForDiscount = isAdmin && order.source === 'ADMIN'
 
   const form = useShopForm({
     defaultValues: valuesOf(order),
@@ -65,6 +66,8 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       if (lines.length === 0) return 'NO_LINES'
       if (!lines.every(isChosen)) return 'NOT_CHOSEN'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
+      if (!asksForDiscount && order.discount > (mostOff(order, delivery, values, lines) ?? order.discount))
+        return 'DISCOUNT'
       const expectedTotal = totalOf(order, delivery, values, lines)
       const input = { ...placeOf(values), ...changedDiscount(order, values), lines: inputsOf(lines), expectedTotal }
       try {
@@ -73,6 +76,8 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
         const refusal = refusalOf(error)
         const code = refusal?.code ?? 'OTHER'
         if (refusal?.code === 'BAD_USER_INPUT' && refusal.fields.includes('discount')) {
+          // Where there is no field, it was not typed: what the order comes to is not what was shown.
+          if (!asksForDiscount) return 'PRICE_CHANGED'
           setError('discount', { message: taking.notTaken })
           return null
         }
@@ -85,29 +90,31 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       }
       isSaved.current = true
       notify.success(copy.correctedNow(order.number))
-      navigate(paths.orderNumbered(order.number))
+      if (cameFromList(state)) navigate(-1)
+      else navigate(paths.orderNumbered(order.number))
       return null
     },
   })
-  const { busy, control, field, getValues, problem } = form
+  const { busy, control, field, getValues } = form
   const values = { ...valuesOf(order), ...useWatch({ control }) }
   const isUnsaved = () =>
     !isSaved.current &&
     (changedFields(order, getValues()).length > 0 ||
       changedDiscount(order, getValues()) !== null ||
       areOther(order, lines))
-  // An agreed discount stays, also where less is ordered than it takes off.
-  const most =
-    changedDiscount(order, values) && lines.every(isChosen)
-      ? subtotalOf(lines) + feeOf(order, delivery, values.district, lines)
-      : null
+  const most = mostOff(order, delivery, values, lines)
+  const isTooMuchOff = most !== null && order.discount > most
+  const problem = form.problem === 'DISCOUNT' && !isTooMuchOff ? null : form.problem
 
   return (
     <ShopForm form={form} plain>
       <LeaveQuestion isUnsaved={isUnsaved} />
       <p>{copy.whose(order.number, order.customerName)}</p>
       <FormProblem problem={problem}>
-        {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
+        {problem === 'DISCOUNT' && most !== null && copy.discountAbove(taka(order.discount), taka(most))}
+        {problem &&
+          problem !== 'DISCOUNT' &&
+          copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
         {problem === 'ORDER_CHANGED' && before.version !== order.version && (
           <CorrectedMeanwhile before={before} now={order} />
         )}
@@ -118,43 +125,31 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
         )}
       </FormProblem>
       <Split>
-        <Parts>
-          <Part as="section" aria-labelledby="correct-receiver">
-            <h2 id="correct-receiver">{copy.receiver}</h2>
+        <FormParts>
+          <FormPart id="correct-receiver" heading={copy.receiver}>
             <ReceiverFields field={field} nameLabel={copy.fields.receiverName} />
-          </Part>
-          <Part as="section" aria-labelledby="correct-lines">
-            <h2 id="correct-lines">{copy.lines}</h2>
+          </FormPart>
+          <FormPart id="correct-lines" heading={copy.lines}>
             <HandLines lines={lines} onChange={setLines} />
             <TakenOut order={order} lines={lines} onPutBack={(line) => setLines([...lines, line])} />
             <AddProduct lines={lines} ordered={order.lines} onAdd={(line) => setLines([...lines, line])} />
-          </Part>
-          {isAdmin && order.source === 'ADMIN' && (
-            <Part as="section" aria-labelledby="correct-discount">
-              <h2 id="correct-discount">{taking.discount}</h2>
+          </FormPart>
+          {asksForDiscount && (
+            <FormPart id="correct-discount" heading={taking.discount}>
               <DiscountFields field={field} most={most} />
-            </Part>
+            </FormPart>
           )}
-        </Parts>
+        </FormParts>
         <WhatChanges order={order} delivery={delivery} values={values} lines={lines} />
       </Split>
-      <Row>
+      <SaveBar data-save-bar>
+        <ButtonLink to={backToList(paths.allOrders(), state)} $look="quiet">
+          {copy.leave}
+        </ButtonLink>
         <SubmitButton busy={busy} busyLabel={copy.saving}>
           {copy.save}
         </SubmitButton>
-        <ButtonLink to={backToList(paths.allOrders(), state)} $look="text">
-          {copy.leave}
-        </ButtonLink>
-      </Row>
+      </SaveBar>
     </ShopForm>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`
-
-const Part = styled(PaddedPanel)`
-  justify-items: stretch;
-`

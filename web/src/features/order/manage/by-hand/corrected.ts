@@ -3,7 +3,7 @@ import { orderTotal } from '@sunnah-store/schema/order-total'
 import { readPhone, writtenPhone } from '../../../../lib/text/phone.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import type { OrderToCorrectQuery } from './correct-order.generated.ts'
-import { type HandLine, inputsOf, piecesOf, subtotalOf } from './hand-line.ts'
+import { type HandLine, inputsOf, isChosen, piecesOf, subtotalOf } from './hand-line.ts'
 import { readDiscount } from './taken.ts'
 
 export type Correctable = OrderToCorrectQuery['order']
@@ -80,6 +80,19 @@ export const totalOf = (
 ): number => {
   const { discount } = changedDiscount(order, values) ?? order
   return orderTotal(subtotalOf(lines), feeOf(order, rules, values.district, lines), discount)
+}
+
+/** What the order comes to without its discount, which is no more; null where that is not known, or as it was agreed. */
+export const mostOff = (
+  order: Correctable,
+  rules: DeliveryRules,
+  values: CorrectValues,
+  lines: readonly HandLine[],
+): number | null => {
+  const { discount } = changedDiscount(order, values) ?? order
+  const fee = feeOf(order, rules, values.district, lines)
+  const isAsAgreed = discount === order.discount && fee === order.deliveryFee && !areOther(order, lines)
+  return isAsAgreed || !lines.every(isChosen) ? null : subtotalOf(lines) + fee
 }
 
 /** How many pieces of each variant the stock gets back, or below 0 gives. */

@@ -11,6 +11,7 @@ import { Select } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
 import {
   choiceName,
+  chosenOf,
   type HandLine,
   isAsAgreed,
   isChosen,
@@ -61,7 +62,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
   return (
     <li>
       <Goods>
-        <ThumbPicture image={line.image} />
+        <ThumbPicture image={chosenOf(line)?.image ?? line.image} />
         <div>
           <p lang={lang}>{name}</p>
           {chosen && (

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
+import type { ReactNode } from 'react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import type { FieldOf } from '../../../../lib/form/use-shop-form.ts'
@@ -16,14 +17,22 @@ interface Receiver extends Where {
   riderNote: string
 }
 
+interface ReceiverFieldsProps {
+  field: FieldOf<Receiver>
+  nameLabel: string
+  /** What is known of the phone. */
+  known?: ReactNode
+}
+
 /** Who gets an order that the shop writes or corrects, where, and what the rider is told. */
-export const ReceiverFields = ({ field, nameLabel }: { field: FieldOf<Receiver>; nameLabel: string }) => {
+export const ReceiverFields = ({ field, nameLabel, known }: ReceiverFieldsProps) => {
   const { byHand: copy, checkout } = useCopy(manageCopy)
 
   return (
     <>
       <ReceiverNameField field={field} label={nameLabel} />
       <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
+      {known}
       <WhereFields field={field} />
       <TextAreaField
         rows={2}

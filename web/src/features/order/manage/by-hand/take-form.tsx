@@ -1,7 +1,7 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
-import { useEffect } from 'react'
+import { Check } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -10,8 +10,9 @@ import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
 import { backToList } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
-import { PaddedPanel, Row, Stack } from '../../../../ui/basic/panel.tsx'
+import { Row, Stack } from '../../../../ui/basic/panel.tsx'
 import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
@@ -20,8 +21,10 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
 import { AddProduct } from './add-product.tsx'
 import { DiscountFields } from './discount-fields.tsx'
+import { FormPart, FormParts } from './form-part.tsx'
 import { isChosen, variantIdOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
+import { KnownPhone } from './known-phone.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { sumsOf } from './taken.ts'
 import { isBegun } from './taken-draft.ts'
@@ -40,8 +43,15 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
   const isAdmin = useIsAdmin()
   const { state } = useLocation()
   const { typedBefore, lines, setLines, take, arrived, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
-  const form = useShopForm({ defaultValues: typedBefore, send: take })
-  const { busy, field, formState, getValues, problem, watch, wrongFields } = form
+  const isConfirmed = useRef(false)
+  const chooseConfirmed = (confirmed: boolean) => {
+    isConfirmed.current = confirmed
+  }
+  const form = useShopForm({
+    defaultValues: typedBefore,
+    send: (values, { setError }) => take(values, { setError }, isConfirmed.current),
+  })
+  const { busy, field, formState, getValues, problem, setValue, watch, wrongFields } = form
   const typed = watch()
   const sums = sumsOf(delivery, typed, lines)
   const isUnsaved = () => !isSaved.current && isBegun({ values: getValues(), lines })
@@ -54,8 +64,13 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
           fieldId: variantIdOf(line),
           text: copy.chooseFor(productName(line, language).name),
         }))
-  const wrongLines = formState.submitCount > 0 ? toSay : []
+  const isTried = formState.submitCount > 0
+  const wrongLines = isTried ? toSay : []
   useEffect(() => keep(typed))
+  const fillIn: ComponentProps<typeof KnownPhone>['onFill'] = (known) => {
+    for (const name of Object.keys(known) as (keyof typeof known)[])
+      setValue(name, known[name], { shouldValidate: formState.isSubmitted })
+  }
 
   return (
     <ShopForm form={{ ...form, wrongFields: [...wrongLines, ...wrongFields] }} plain>
@@ -72,32 +87,38 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
         )}
       </FormProblem>
       <Split>
-        <Parts>
-          <Part as="section" aria-labelledby="take-customer">
-            <h2 id="take-customer">{copy.customer}</h2>
-            <ReceiverFields field={field} nameLabel={copy.customerName} />
-          </Part>
-          <Part as="section" aria-labelledby="take-lines">
-            <h2 id="take-lines">{byHand.lines}</h2>
-            {lines.length === 0 ? (
-              <Muted>{copy.problems.NO_LINES}</Muted>
-            ) : (
-              <HandLines lines={lines} onChange={setLines} />
-            )}
-            <AddProduct lines={lines} onAdd={(line) => setLines([...lines, line])} />
-          </Part>
+        <FormParts>
+          <FormPart id="take-customer" heading={copy.customer}>
+            <ReceiverFields
+              field={field}
+              nameLabel={copy.customerName}
+              known={<KnownPhone typed={typed.phone} onFill={fillIn} />}
+            />
+          </FormPart>
+          <FormPart id="take-lines" heading={byHand.lines}>
+            {lines.length > 0 && <HandLines lines={lines} onChange={setLines} />}
+            {lines.length === 0 && !isTried && <Muted>{copy.problems.NO_LINES}</Muted>}
+            <AddProduct
+              lines={lines}
+              onAdd={(line) => setLines([...lines, line])}
+              wrong={isTried && lines.length === 0 ? copy.problems.NO_LINES : undefined}
+            />
+          </FormPart>
           {isAdmin && (
-            <Part as="section" aria-labelledby="take-discount">
-              <h2 id="take-discount">{copy.discount}</h2>
+            <FormPart id="take-discount" heading={copy.discount}>
               <DiscountFields field={field} most={isPriced ? sums.subtotal + (sums.fee ?? 0) : null} />
-            </Part>
+            </FormPart>
           )}
-        </Parts>
+        </FormParts>
         <Stack>
           <TakenSums sums={sums} />
           <Row>
-            <SubmitButton busy={busy} busyLabel={byHand.saving}>
+            <SubmitButton busy={busy} busyLabel={byHand.saving} onClick={() => chooseConfirmed(false)}>
               {copy.save}
+            </SubmitButton>
+            <SubmitButton busy={busy} $look="soft" onClick={() => chooseConfirmed(true)}>
+              <Icon of={Check} />
+              {copy.saveConfirmed}
             </SubmitButton>
             <ButtonLink to={backToList(paths.allOrders(), state)} $look="text">
               {byHand.leave}
@@ -108,12 +129,3 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
     </ShopForm>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`
-
-const Part = styled(PaddedPanel)`
-  justify-items: stretch;
-`

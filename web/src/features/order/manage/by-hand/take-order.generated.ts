@@ -30,6 +30,8 @@ export type TakeOrderInput = {
   address: string;
   /** Upazila or area, up to 80 characters. */
   area?: string | null | undefined;
+  /** Whether the customer has said yes to it: it is confirmed at once. */
+  confirmed?: boolean;
   /** Who orders: 1 to 80 characters. */
   customerName: string;
   /** What was agreed to be taken off, in whole taka; above 0 for admins and owners only. */

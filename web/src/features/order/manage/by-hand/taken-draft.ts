@@ -29,7 +29,10 @@ export const isBegun = ({ values, lines }: Pick<TakenDraft, 'values' | 'lines'>)
 
 const asDraft = (stored: unknown): TakenDraft | null => {
   if (!isRecord(stored) || !isRecord(stored.values) || !Array.isArray(stored.lines)) return null
-  const { values, lines, idempotencyKey } = stored
+  const { idempotencyKey } = stored
+  // What an earlier version of the page kept lacks what it did not ask for.
+  const values: Record<string, unknown> = { ...nothingTyped, ...stored.values }
+  const lines: unknown[] = stored.lines.map((line) => (isRecord(line) ? { had: [], ...line } : line))
   return areValues(values) && lines.every(isLine) && typeof idempotencyKey === 'string'
     ? { values, lines, idempotencyKey }
     : null

@@ -43,18 +43,28 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
     return wrong.length > 0
   }
 
-  const take = async (values: TakenValues, { setError }: { setError: UseFormSetError<TakenValues> }) => {
+  /** @param confirmed whether the customer has said yes to it */
+  const take = async (
+    values: TakenValues,
+    { setError }: { setError: UseFormSetError<TakenValues> },
+    confirmed: boolean,
+  ) => {
     if (isSaved.current) return null
     // The form says what is missing, or which.
     if (lines.length === 0 || !lines.every(isChosen)) return null
     if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
     try {
-      const input = { ...inputOf(delivery, values, lines), language: languageCodes[language], idempotencyKey }
+      const input = {
+        ...inputOf(delivery, values, lines),
+        confirmed,
+        language: languageCodes[language],
+        idempotencyKey,
+      }
       const { data } = await takeOrder({ variables: { input } })
       const number = data?.takeOrder.number ?? ''
       isSaved.current = true
       dropTaken()
-      notify.success(copy.taken(number))
+      notify.success(confirmed ? copy.takenAndConfirmed(number) : copy.taken(number))
       navigate(paths.orderNumbered(number))
       return null
     } catch (error) {
