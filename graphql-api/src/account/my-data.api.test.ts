@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '../cart/cart.service.js'
 import { queryRows } from '../database/query-rows.js'
 import { saveAddress } from '../order/address/address.service.js'
+import { cancelMyOrder } from '../order/life/cancel-my-order.service.js'
+import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
+import { CancelReason, OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { enqueue } from '../outbox/outbox.service.js'
 import { askForRestock } from '../restock/restock.service.js'
@@ -9,7 +13,14 @@ import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
 import { holdStock } from '../stock/hold.service.js'
-import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import {
+  buildAdmin,
+  buildProduct,
+  buildProductOf,
+  buildReview,
+  buildShopper,
+  orderInput,
+} from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { Language } from '../user/language.js'
 import type { User } from '../user/user.entity.js'
@@ -112,6 +123,47 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
   expect(JSON.stringify(body)).not.toContain('Yusuf')
 })
 
+test('the file tells what its person noted with an order, and not what the shop did', async () => {
+  const buyer = await buildShopper(server.db)
+  const [own, other] = [await orderOf(buyer, 'own'), await orderOf(buyer, 'other')]
+  await cancelMyOrder(server.db, buyer, own.number, { reason: CancelReason.OTHER, note: 'My son bought it' })
+  const admin = { id: (await buildAdmin(server.db)).id, by: OrderActor.ADMIN }
+  await takeStep(server.db, other.id, admin, { to: OrderStatus.CANCELLED, reason: CancelReason.OTHER, note: 'Rude' })
+
+  const { body } = await myData(buyer)
+
+  expect((body as MyData).orders).toMatchObject([
+    { number: other.number, events: [{ to: 'CANCELLED', note: null }] },
+    { number: own.number, events: [{ to: 'CANCELLED', note: 'My son bought it' }] },
+  ])
+})
+
+test('the file tells of an order what its person may see of it, and no more', async () => {
+  const buyer = await buildShopper(server.db)
+  const { id } = await orderOf(buyer, 'seen')
+  for (const [at, kind] of Object.values(OrderEventKind).entries())
+    await server.db.query(
+      `INSERT INTO order_event ("orderId", place, at, by, kind, note)
+       VALUES ($1, 100 + $2, now() + make_interval(secs => $2), 'ADMIN', $3, 'Said of it')`,
+      [id, at, kind],
+    )
+
+  const { body } = await myData(buyer)
+  const { data } = await server.graphql<{ myOrders: { items: object[] } }>(
+    '{ myOrders { items { events { at } } } }',
+    {},
+    buyer,
+  )
+
+  const timesOf = (order: unknown) => (order as { events: { at: string }[] }).events.map(({ at }) => Date.parse(at))
+  const told = timesOf((body as MyData).orders[0])
+  expect(told).toEqual(timesOf(data?.myOrders.items[0]))
+  expect(told.length).toBeGreaterThan(1)
+})
+
+const orderOf = async (buyer: User, idempotencyKey: string) =>
+  placeOrder(server.db, buyer, orderInput([await buildProduct(server.db)], { idempotencyKey }))
+
 /** Columns that point at a user, by the part of the file that tells of them. */
 const told: Record<string, keyof MyData> = {
   'address.userId': 'addresses',
@@ -137,14 +189,18 @@ const notTold = [
   'stock_hold_start.userId',
 ]
 
+// The thread of a message is an order.
+const ofThings = ['id', 'orderId', 'variantId', 'thread']
+
 test('the file tells of every column that points at somebody, unless it is named here', async () => {
   const columns = await queryRows<{ name: string }>(
     server.db,
     `SELECT format('%s.%s', table_name, column_name) AS name FROM information_schema.columns
-     WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name NOT IN ('id', 'orderId', 'variantId') AND NOT EXISTS (
+     WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name <> ALL($1) AND NOT EXISTS (
        SELECT FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
        WHERE contype = 'f' AND conrelid = to_regclass(quote_ident(table_name)) AND attname = column_name
          AND confrelid <> to_regclass('"user"'))`,
+    [ofThings],
   )
   const { body } = await myData(await buildShopper(server.db))
 
@@ -164,6 +220,8 @@ test('of an order the file tells all but what is of the shop’s own', async () 
     'cashOwed',
     // As removedAt.
     'deletedAt',
+    'discountReason',
+    'doorDifference',
     'id',
     'idempotencyKey',
     'paidOut',

@@ -1,23 +1,25 @@
 import type { EntityManager } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
+import { forTheShop } from '../order/life/order-event.entity.js'
 import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
 const parts = {
   orders: `SELECT number, status, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", "customerPhone", phone, "receiverName", address,
       area, district, country, "riderNote", "callFirst", "paymentMethod", source, language, courier, "deliveryFee", "deliveryMinDays",
-      "deliveryMaxDays", discount, "discountReason", "doorDifference", total::float8, (
+      "deliveryMaxDays", discount, total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",
           'sku', line.sku, 'size', line.size, 'sizeBn', line."sizeBn", 'color', line.color, 'colorBn', line."colorBn",
           'unitPrice', line."unitPrice",
           'quantity', line.quantity, 'cameBack', line."cameBack") ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines, (
-        SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason, 'corrected', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason,
+          'note', CASE WHEN by = 'SHOPPER' THEN note END, 'corrected', (
             SELECT jsonb_agg(jsonb_build_object('part', part, 'line', line, 'before', before, 'after', after) ORDER BY correction.place)
             FROM order_correction AS correction WHERE correction."orderId" = order_event."orderId" AND "eventPlace" = order_event.place
           )) ORDER BY place), '[]')
-        FROM order_event WHERE "orderId" = "order".id AND kind <> 'CALL'
+        FROM order_event WHERE "orderId" = "order".id AND kind <> ALL ('{${forTheShop.join()}}')
       ) AS events
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
   addresses: `SELECT label, address, area, district, "receiverName", phone, "isDefault", "createdAt"

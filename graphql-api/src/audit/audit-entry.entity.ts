@@ -30,7 +30,7 @@ registerEnumType(AuditNoun, {
     VARIANT: { description: 'A variant of a product, with its stock and its price.' },
     PICTURE: { description: 'A picture of a product; the thing is the product.' },
     ORDER: { description: 'An order, or an export of orders.' },
-    USER: { description: 'Somebody’s account or role.' },
+    USER: { description: 'Somebody’s account or role, or a list of all users.' },
     REVIEW: { description: 'A review.' },
     DELIVERY: { description: 'What delivery costs: everywhere (1), or in a district.' },
     LIMITS: { description: 'How much customers may order.' },
@@ -68,7 +68,10 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at!: Date
 
-  @Field(() => ID, { nullable: true, description: 'Who; null for the shop itself, such as by its settings.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who; null for the shop itself, such as by its settings, for couriers and for shoppers.',
+  })
   @Column('uuid', { nullable: true })
   actorId!: string | null
 

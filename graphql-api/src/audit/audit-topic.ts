@@ -34,7 +34,7 @@ registerEnumType(AuditTopic, {
 const nouns = (...names: string[]) => `noun IN (${names.map((name) => `'${name}'`).join()})`
 const changed = (...fields: string[]) =>
   `jsonb_exists_any(coalesce(before, '{}') || coalesce(after, '{}'), ARRAY[${fields.map((field) => `'${field}'`).join()}])`
-const files = `act IN ('exportOrders', 'exportHistory') OR ${nouns('IMPORT')}`
+const files = `act IN ('exportOrders', 'exportUsers', 'exportHistory') OR ${nouns('IMPORT')}`
 
 /** SQL: which entries are about it. */
 export const isAbout: Record<AuditTopic, string> = {

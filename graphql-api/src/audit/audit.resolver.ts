@@ -48,8 +48,21 @@ export class AuditResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What was noted with a step of an order.' })
-  note(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
-    return loaders.auditNotes.load(entry)
+  async note(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
+    return (await loaders.auditTold.load(entry))?.note ?? null
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The courier that told it, by its name; null where somebody of the shop, or the shop itself, did it.',
+  })
+  async courier(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
+    return (await loaders.auditTold.load(entry))?.courier ?? null
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether whoever ordered did it, of an order that they cancelled.' })
+  async isOfShopper(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
+    return (await loaders.auditTold.load(entry))?.isOfShopper ?? false
   }
 
   @CountsAs(10)

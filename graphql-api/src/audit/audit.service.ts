@@ -22,6 +22,7 @@ export const listActs = (db: EntityManager, filter: AuditFilter, { page, size }:
     .limit(size)
     .getMany()
 
+/** How many acts the filter lets through, on all pages. */
 export const countActs = (db: EntityManager, filter: AuditFilter): Promise<number> =>
   matchingActs(db, filter).getCount()
 
@@ -51,7 +52,8 @@ export const changesOf = ({ before, after }: AuditEntry): AuditChange[] =>
     after: said(after, field),
   }))
 
-const said = (values: Values | null, field: string): string | null => {
+/** A value that the log has kept, as a text; null where there was none. */
+export const said = (values: Values | null, field: string): string | null => {
   const value = values?.[field] ?? null
   return value === null || typeof value === 'string' ? value : JSON.stringify(value)
 }

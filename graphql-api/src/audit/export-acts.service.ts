@@ -3,10 +3,11 @@ import { type EntityManager, In } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
 import { User } from '../user/user.entity.js'
 import type { AuditFilter } from './audit.args.js'
-import { changesOf, matchingActs } from './audit.service.js'
-import type { AuditEntry } from './audit-entry.entity.js'
+import { changesOf, matchingActs, said } from './audit.service.js'
+import { type AuditEntry, AuditNoun } from './audit-entry.entity.js'
 import type { AuditThing } from './audit-thing.js'
 import { readOrdersOf, readThings } from './read-things.js'
+import { readTold } from './read-told.js'
 
 const PAGE = 200
 
@@ -38,20 +39,29 @@ const inBangladesh = new Intl.DateTimeFormat('sv-SE', {
 const cellsOf = async (db: EntityManager, entries: readonly AuditEntry[]): Promise<Cell[][]> => {
   const things = await readThings(db, entries)
   const orders = await readOrdersOf(db, entries)
+  const told = await readTold(db, entries)
   const actorIds = entries.flatMap(({ actorId }) => actorId ?? [])
   const people = await db.find(User, { select: { id: true, name: true }, where: { id: In([...new Set(actorIds)]) } })
   return entries.map((entry, i) => [
     inBangladesh.format(entry.at),
-    people.find(({ id }) => id === entry.actorId)?.name ?? null,
+    people.find(({ id }) => id === entry.actorId)?.name ??
+      told[i]?.courier ??
+      (told[i]?.isOfShopper ? 'shopper' : null),
     entry.actorEmail,
     entry.act,
     entry.noun,
-    nameOf(things[i] ?? null) || entry.thingId,
+    nameOf(things[i] ?? null) || (nameless[entry.noun]?.(entry) ?? null),
     changesOf(entry)
       .map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
       .join('; '),
     nameOf(orders[i] ?? null),
   ])
+}
+
+/** What has no name of its own is called as the pages call it; ids that nobody reads are left out. */
+const nameless: Partial<Record<AuditNoun, (entry: AuditEntry) => string | null>> = {
+  [AuditNoun.PAYOUT]: ({ before, after }) => said(after, 'courier') ?? said(before, 'courier'),
+  [AuditNoun.DELIVERY]: ({ thingId }) => (thingId === '1' ? null : thingId),
 }
 
 const nameOf = (thing: AuditThing | null) => [thing?.name, thing?.color, thing?.size].filter(Boolean).join(', ')
