@@ -16,11 +16,17 @@ export const nextSteps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = 
 /** For how many minutes a step that was a mistake may be taken back. */
 export const minutesToTakeBack = 10
 
+/** After how many minutes without an answer of a courier an order may be released from it. */
+export const minutesToRelease = 10
+
 /** Nobody in the shop has its pieces or its money. */
 export const isOnItsWay = (status: OrderStatus): boolean => status === 'SHIPPED' || status === 'RETURNING'
 
 /** Its pieces have not left the shop. */
 export const isInTheShop = (status: OrderStatus): boolean => status === 'PLACED' || status === 'CONFIRMED'
+
+/** It is awaited with its cash: it has not come, and is not on its way back either. */
+export const isAwaited = (status: OrderStatus): boolean => isInTheShop(status) || status === 'SHIPPED'
 
 /** Nothing was paid for it yet. */
 export const isOpen = (status: OrderStatus): boolean => isInTheShop(status) || isOnItsWay(status)

@@ -7,6 +7,7 @@ import { DomainError } from '../errors.js'
 import {
   RestCancelOrderDocument,
   RestConfirmOrderDocument,
+  RestMarkDeliveredDocument,
   RestReturnOrderDocument,
   RestShipOrderDocument,
 } from './documents.generated.js'
@@ -37,10 +38,10 @@ const step = {
   params: { emailOrId: orderId },
   answers: orderSchema,
   description:
-    'The second time it changes nothing. STATUS_CHANGED, with the status as it is now, when the step cannot be taken from it; ORDER_CHANGED, with its version too, when it was corrected since you saw it.',
+    'The second time it changes nothing. STATUS_CHANGED, with the status as it is now, when the step cannot be taken from it; ORDER_CHANGED, with its version too, when it was corrected since you saw it; BEING_SENT while a courier may have been told of it.',
 } as const
 
-const errors: readonly ErrorCode[] = ['NOT_FOUND', 'STATUS_CHANGED', 'ORDER_CHANGED']
+const errors: readonly ErrorCode[] = ['NOT_FOUND', 'STATUS_CHANGED', 'ORDER_CHANGED', 'BEING_SENT']
 const exampleEvent = {
   at: '2026-11-12T11:00:00.000Z',
   kind: 'STEP',
@@ -88,6 +89,9 @@ export const orderLifeRows = [
     ),
     example: example('SHIPPED'),
     errors,
+    fieldNames: Object.fromEntries(
+      ['courier', 'trackingCode', 'trackingUrl'].map((field) => [`shipments.0.${field}`, field]),
+    ),
     document: RestShipOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ shipments: [{ id: emailOrId, ...body }] }),
     answer: ({ shipOrders: [outcome] }, { body: { expectedVersion } }) => {
@@ -98,6 +102,20 @@ export const orderLifeRows = [
         ...(version && { version, expectedVersion }),
       })
     },
+  }),
+  operation({
+    ...step,
+    method: 'PUT',
+    path: endpoints.orderOf,
+    operationId: 'markDelivered',
+    summary: 'An order was delivered',
+    description: `From any status before it; its time is \`deliveredAt\`. ${step.description}`,
+    body: Type.Object(seen, { additionalProperties: false }),
+    example: example('DELIVERED'),
+    errors,
+    document: RestMarkDeliveredDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ id: emailOrId, ...body }),
+    answer: ({ markDelivered }) => asRestOrder(markDelivered),
   }),
   operation({
     ...step,
@@ -116,8 +134,8 @@ export const orderLifeRows = [
     ...step,
     path: endpoints.returnOrder,
     operationId: 'returnOrder',
-    summary: 'An order came back',
-    description: `Its pieces are in the stock again, or written off. ${step.description}`,
+    summary: 'An order came back, or was lost on its way',
+    description: `Its pieces are in the stock again, or written off; with the reason \`LOST\`, of an order that is on its way, all of them are. ${step.description}`,
     body: Type.Object(
       {
         ...seen,
@@ -132,7 +150,10 @@ export const orderLifeRows = [
               },
               { additionalProperties: false },
             ),
-            { maxItems: limits.lines, description: 'What cannot be sold any more.' },
+            {
+              maxItems: limits.lines,
+              description: 'What cannot be sold any more. With the reason `LOST` all pieces, or not given.',
+            },
           ),
         ),
         cashOwed: Type.Optional(

@@ -1,14 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const order = buildOrder({ number: 'SS-7K3M9Q', customerName: 'Rahima' })
 const product = buildProduct({ name: 'Oud Attar' })

@@ -7,7 +7,7 @@ import { Order } from '../order.entity.js'
 import { findOrder } from '../order.service.js'
 import type { OrderLine } from '../order-line.entity.js'
 import { refuseWhileSending } from './being-sent.js'
-import { type OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
 
 /** Who changes an order. */
@@ -16,6 +16,9 @@ export interface Actor {
   id: string | null
   by: OrderActor
 }
+
+/** Somebody of the shop, as who changes an order. */
+export const asAdmin = ({ id }: { id: string }): Actor & { id: string } => ({ id, by: OrderActor.ADMIN })
 
 /** An order whose row is locked, and its products where the stock may change. */
 export interface LockedOrder {
@@ -66,10 +69,13 @@ export const moveOrder = async (
     },
   )
   await addEvent(tx, { ...event, orderId: id, from, to })
-  // What a courier said and somebody was to look at is settled by the step that follows.
+  // What a courier said and somebody was to look at is settled by the step that follows; not that another one has it too.
   const wasSent = isOnItsWay(from) || from === OrderStatus.DELIVERED
   if (wasSent && event.kind === OrderEventKind.STEP)
-    await tx.query('UPDATE courier_notice SET "closedAt" = now() WHERE "orderId" = $1 AND "closedAt" IS NULL', [id])
+    await tx.query(
+      `UPDATE courier_notice SET "closedAt" = now() WHERE "orderId" = $1 AND why <> 'RELEASED' AND "closedAt" IS NULL`,
+      [id],
+    )
   await tellOfStep(tx, id, to, event)
 }
 

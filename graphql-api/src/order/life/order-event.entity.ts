@@ -13,7 +13,10 @@ export enum OrderEventKind {
   CALL = 'CALL',
   CORRECTED = 'CORRECTED',
   COURIER = 'COURIER',
+  RELEASED = 'RELEASED',
+  TRACKING = 'TRACKING',
   CASH = 'CASH',
+  NOTE = 'NOTE',
 }
 
 /** Who did it. */
@@ -34,7 +37,10 @@ registerEnumType(OrderEventKind, {
     CALL: { description: 'Somebody called, and nobody answered.' },
     CORRECTED: { description: 'It was corrected before it was sent.' },
     COURIER: { description: 'The courier said something of it, which is the note.' },
+    RELEASED: { description: 'Somebody released it from a courier that had not answered, and may have it still.' },
+    TRACKING: { description: "Somebody entered the courier's number for the parcel, which is the note." },
     CASH: { description: 'Somebody said whether a courier owes the cash of what came back.' },
+    NOTE: { description: 'Somebody of the shop noted something about it, which is the note.' },
   },
 })
 
@@ -49,9 +55,18 @@ registerEnumType(OrderActor, {
   },
 })
 
-const forTheShop = [OrderEventKind.TAKEN, OrderEventKind.CALL, OrderEventKind.COURIER, OrderEventKind.CASH]
+/** Who wrote it, calls, notes, what couriers say and what they owe: for the shop alone. */
+export const forTheShop: readonly OrderEventKind[] = [
+  OrderEventKind.TAKEN,
+  OrderEventKind.CALL,
+  OrderEventKind.COURIER,
+  OrderEventKind.RELEASED,
+  OrderEventKind.TRACKING,
+  OrderEventKind.CASH,
+  OrderEventKind.NOTE,
+]
 
-/** Whether whoever ordered is told of it; who wrote it, calls, what couriers say and what they owe are for the shop alone. */
+/** Whether whoever ordered is told of it. */
 export const isForShopper = ({ kind }: Pick<OrderEvent, 'kind'>): boolean => !forTheShop.includes(kind)
 
 /** So many pieces of a variant that cannot be sold any more. */

@@ -2,13 +2,15 @@ import { limits } from '@sunnah-store/schema/limits'
 import { Arg, Args, Ctx, Directive, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
-import type { User } from '../../user/user.entity.js'
-import { OrderNumberArgs } from '../order.args.js'
 import { Order } from '../order.entity.js'
+import { AddOrderNoteArgs } from './add-order-note.args.js'
+import { addOrderNote } from './add-order-note.service.js'
+import { CancelMyOrderArgs } from './cancel-my-order.args.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
-import type { Actor } from './change-order.js'
+import { asAdmin } from './change-order.js'
 import { DeliverPartlyInput } from './deliver-partly.input.js'
 import { deliverPartly } from './deliver-partly.service.js'
+import { isLost } from './lost.js'
 import { noteCall } from './note-call.service.js'
 import { isForShopper, OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
@@ -19,11 +21,9 @@ import { shipOrders } from './ship-orders.service.js'
 import { Shipment } from './shipment.entity.js'
 import { takeBackStep } from './take-back.service.js'
 
-const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })
-
 // A step that is sent twice changes nothing the second time.
 const refusals =
-  'NOT_FOUND; STATUS_CHANGED with the status as it is now; ORDER_CHANGED when it was corrected since it was seen.'
+  'NOT_FOUND; STATUS_CHANGED with the status as it is now; ORDER_CHANGED when it was corrected since it was seen; BEING_SENT.'
 
 @Resolver(() => Order)
 export class OrderLifeResolver {
@@ -33,7 +33,7 @@ export class OrderLifeResolver {
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => ConfirmOrderInput, { description: 'Which order.' }) input: ConfirmOrderInput,
   ) {
-    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CONFIRMED })
+    return takeStep(db, input.id, asAdmin(user), { ...input, to: OrderStatus.CONFIRMED })
   }
 
   @Directive('@staff')
@@ -47,7 +47,7 @@ export class OrderLifeResolver {
     @Ctx() { db, user }: SignedInContext,
     @Args(() => ShipOrdersArgs) { shipments }: ShipOrdersArgs,
   ): Promise<OrderOutcome[]> {
-    return shipOrders(db, admin(user), shipments)
+    return shipOrders(db, asAdmin(user), shipments)
   }
 
   @Directive('@staff')
@@ -55,7 +55,7 @@ export class OrderLifeResolver {
     description: `Notes that an order was delivered, now; again changes nothing. ${refusals}`,
   })
   markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
-    return takeStep(db, id, admin(user), { ...seen, to: OrderStatus.DELIVERED })
+    return takeStep(db, id, asAdmin(user), { ...seen, to: OrderStatus.DELIVERED })
   }
 
   @Directive('@staff')
@@ -66,19 +66,19 @@ export class OrderLifeResolver {
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
   ) {
-    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CANCELLED })
+    return takeStep(db, input.id, asAdmin(user), { ...input, to: OrderStatus.CANCELLED })
   }
 
   @Directive('@staff')
   @Mutation(() => Order, {
-    description: `An order came back, from the door or later: its pieces are in the stock again, or written off. ${refusals}`,
+    description: `An order came back, from the door or later: its pieces are in the stock again, or written off. Or it was LOST on its way, and all of them are written off. ${refusals}`,
   })
   returnOrder(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => ReturnOrderInput, { description: 'Which order, why, and what is spoilt.' })
     input: ReturnOrderInput,
   ) {
-    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.RETURNED })
+    return takeStep(db, input.id, asAdmin(user), { ...input, to: OrderStatus.RETURNED })
   }
 
   @Directive('@staff')
@@ -90,7 +90,7 @@ export class OrderLifeResolver {
     @Arg('input', () => DeliverPartlyInput, { description: 'Which order, what came back, and what was collected.' })
     input: DeliverPartlyInput,
   ) {
-    return deliverPartly(db, admin(user), input)
+    return deliverPartly(db, asAdmin(user), input)
   }
 
   @Directive('@staff')
@@ -99,7 +99,7 @@ export class OrderLifeResolver {
       'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
   })
   takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
-    return takeBackStep(db, id, admin(user), seen)
+    return takeBackStep(db, id, asAdmin(user), seen)
   }
 
   @Directive('@staff')
@@ -107,16 +107,28 @@ export class OrderLifeResolver {
     description: `Notes a call that nobody answered, at most ${limits.callsADay} a day and an hour one after the other. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; ORDER_CHANGED when it was corrected since it was seen; CALLED_OFTEN with nextAt, when the next may be.`,
   })
   noteCall(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
-    return noteCall(db, id, admin(user), seen)
+    return noteCall(db, id, asAdmin(user), seen)
+  }
+
+  @Directive('@staff')
+  @Mutation(() => Order, {
+    description:
+      'Adds a note for the shop alone to what happened to an order, wherever it stands. Yours again, with nothing between, changes nothing. NOT_FOUND.',
+  })
+  addOrderNote(@Ctx() { db, user }: SignedInContext, @Args(() => AddOrderNoteArgs) { id, note }: AddOrderNoteArgs) {
+    return addOrderNote(db, id, asAdmin(user), note)
   }
 
   @Directive('@shopper')
   @Mutation(() => Order, {
     description:
-      'Cancels your order, as long as it has not left the shop. NOT_FOUND; STATUS_CHANGED with the status as it is now.',
+      'Cancels your order, as long as it has not left the shop, and may say why. NOT_FOUND; STATUS_CHANGED with the status as it is now.',
   })
-  cancelMyOrder(@Ctx() { db, user }: SignedInContext, @Args(() => OrderNumberArgs) { number }: OrderNumberArgs) {
-    return cancelMyOrder(db, user, number)
+  cancelMyOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => CancelMyOrderArgs) { number, ...why }: CancelMyOrderArgs,
+  ) {
+    return cancelMyOrder(db, user, number, why)
   }
 
   @Directive('@signedIn')
@@ -128,6 +140,14 @@ export class OrderLifeResolver {
   async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
     const events = await loaders.orderEvents.load(id)
     return user?.isStaff ? events : events.filter(isForShopper)
+  }
+
+  @Directive('@signedIn')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its parcel was lost on its way: it is RETURNED then, and never came back.',
+  })
+  async lost(@Root() order: Order, @Ctx() { loaders }: Context) {
+    return order.status === OrderStatus.RETURNED && isLost(order, await loaders.orderEvents.load(order.id))
   }
 
   @Directive('@signedIn')

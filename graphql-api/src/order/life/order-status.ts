@@ -21,7 +21,7 @@ registerEnumType(OrderStatus, {
     RETURNING: { description: 'Refused or not found: it comes back, and its pieces are not in the stock yet.' },
     DELIVERED: { description: 'Handed over, and the cash collected.' },
     CANCELLED: { description: 'Ended before it left the shop; its pieces are in the stock again.' },
-    RETURNED: { description: 'It came back: each piece is in the stock again or was written off.' },
+    RETURNED: { description: 'It came back, or was lost: each piece is in the stock again or was written off.' },
   },
 })
 
@@ -33,6 +33,8 @@ export enum CancelReason {
   DUPLICATE = 'DUPLICATE',
   NOT_DELIVERABLE_THERE = 'NOT_DELIVERABLE_THERE',
   OUT_OF_STOCK = 'OUT_OF_STOCK',
+  TOO_LATE = 'TOO_LATE',
+  FOUND_ELSEWHERE = 'FOUND_ELSEWHERE',
   OTHER = 'OTHER',
 }
 
@@ -41,6 +43,7 @@ export enum ReturnReason {
   NOT_FOUND_AT_ADDRESS = 'NOT_FOUND_AT_ADDRESS',
   DAMAGED = 'DAMAGED',
   WRONG_ITEM = 'WRONG_ITEM',
+  LOST = 'LOST',
   OTHER = 'OTHER',
 }
 
@@ -55,18 +58,21 @@ registerEnumType(CancelReason, {
     DUPLICATE: { description: 'It was ordered twice.' },
     NOT_DELIVERABLE_THERE: { description: 'No courier goes there.' },
     OUT_OF_STOCK: { description: 'It is not there after all.' },
+    TOO_LATE: { description: 'It would come too late.' },
+    FOUND_ELSEWHERE: { description: 'Whoever ordered has found it elsewhere.' },
     OTHER: { description: 'As the note says, which must be given.' },
   },
 })
 
 registerEnumType(ReturnReason, {
   name: 'ReturnReason',
-  description: 'Why an order came back.',
+  description: 'Why an order came back, or never will.',
   valuesConfig: {
     REFUSED_AT_DOOR: { description: 'It was not taken at the door.' },
     NOT_FOUND_AT_ADDRESS: { description: 'Nobody was found there.' },
     DAMAGED: { description: 'It arrived damaged.' },
     WRONG_ITEM: { description: 'It was not what had been ordered.' },
+    LOST: { description: 'It was lost on its way: nothing of it comes back, and all its pieces are written off.' },
     OTHER: { description: 'As the note says, which must be given.' },
   },
 })

@@ -11,13 +11,13 @@ import {
   IsUUID,
   Max,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator'
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { IdArgs } from '../../graphql/id-args.js'
 import { LongestText } from '../../validation/longest-text.js'
-import { IsSeenLine, IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { IsNote } from '../../validation/note.js'
+import { IsSeenLine, IsVisible } from '../../validation/visible-text.js'
 import type { WrittenOff } from './order-event.entity.js'
 import { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 
@@ -26,6 +26,10 @@ const seenStatus = 'The status that you have seen: STATUS_CHANGED when it is ano
 
 @InputType()
 export abstract class StepInput {
+  @Field(() => ID, { description: 'The order.' })
+  @IsUUID()
+  id!: string
+
   @Field(() => OrderStatus, { nullable: true, description: seenStatus })
   @IsOptional()
   @IsEnum(OrderStatus)
@@ -58,26 +62,15 @@ abstract class ReasonedInput extends StepInput {
     nullable: true,
     description: `For the shop alone, up to ${limits.order.note} characters; must be given with the reason OTHER.`,
   })
-  @ValidateIf(({ reason, note }: ReasonedInput) => reason === 'OTHER' || (note !== null && note !== undefined))
-  @IsVisible()
-  @LongestText(limits.order.note)
-  @IsSeenLines()
+  @IsNote(({ reason }: ReasonedInput) => reason === 'OTHER', 'with the reason OTHER')
   note?: string | null
 }
 
 @InputType({ description: 'That the shopper said yes on the phone.' })
-export class ConfirmOrderInput extends StepInput {
-  @Field(() => ID, { description: 'The order.' })
-  @IsUUID()
-  id!: string
-}
+export class ConfirmOrderInput extends StepInput {}
 
 @InputType({ description: 'Why an order ends before it leaves the shop.' })
 export class CancelOrderInput extends ReasonedInput {
-  @Field(() => ID, { description: 'The order.' })
-  @IsUUID()
-  id!: string
-
   @Field(() => CancelReason, { description: 'Why.' })
   @IsEnum(CancelReason)
   reason!: CancelReason
@@ -96,19 +89,16 @@ export class WrittenOffInput implements WrittenOff {
   quantity!: number
 }
 
-@InputType({ description: 'That the pieces of an order are in the shop again.' })
+@InputType({ description: 'That the pieces of an order are in the shop again, or will never be.' })
 export class ReturnOrderInput extends ReasonedInput {
-  @Field(() => ID, { description: 'The order.' })
-  @IsUUID()
-  id!: string
-
   @Field(() => ReturnReason, { description: 'Why.' })
   @IsEnum(ReturnReason)
   reason!: ReturnReason
 
   @Field(() => [WrittenOffInput], {
     nullable: true,
-    description: 'The pieces that cannot be sold any more; all others are in the stock again.',
+    description:
+      'The pieces that cannot be sold any more; all others are in the stock again. With the reason LOST all of them, or not given.',
   })
   @IsOptional()
   @ArrayMaxSize(limits.lines)
@@ -137,11 +127,7 @@ export class ReturnOrderInput extends ReasonedInput {
 }
 
 @InputType({ description: 'An order, as it was seen.' })
-export class SeenOrderInput extends StepInput {
-  @Field(() => ID, { description: 'The order.' })
-  @IsUUID()
-  id!: string
-}
+export class SeenOrderInput extends StepInput {}
 
 @InputType({ description: 'Which order is sent, and with whom.' })
 export class ShipOrderInput extends SeenOrderInput {
@@ -153,7 +139,7 @@ export class ShipOrderInput extends SeenOrderInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The courier's number for the parcel, up to ${limits.order.courier} characters.`,
+    description: `The courier's number for the parcel, up to ${limits.order.courier} characters; kept with the digits 0 to 9.`,
   })
   @IsOptional()
   @LongestText(limits.order.courier)

@@ -1,3 +1,4 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from './change-order.js'
 import type { OrderOutcome } from './order-outcome.js'
@@ -6,7 +7,7 @@ import type { ShipOrderInput } from './order-step.input.js'
 import { takeStep } from './order-step.service.js'
 import { toldByItself } from './told-by-itself.js'
 
-/** Sends orders, each in a transaction of its own; what is refused is told beside the others. */
+/** Sends orders by hand, each in a transaction of its own; what is refused is told beside the others. */
 export const shipOrders = (
   db: EntityManager,
   actor: Actor,
@@ -17,6 +18,6 @@ export const shipOrders = (
       to: OrderStatus.SHIPPED,
       expectedStatus,
       expectedVersion,
-      shipment: { courier, trackingCode, trackingUrl },
+      shipment: { courier, trackingCode: trackingCode && latinDigits(trackingCode), trackingUrl },
     }),
   )
