@@ -9,6 +9,7 @@ import { listCouriers } from '../order/life/list-couriers.service.js'
 import { OrderActor } from '../order/life/order-event.entity.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
+import { ordersSentAs } from '../order/orders-sent-as.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -102,4 +103,13 @@ test('a courier whose name was written in several ways owes one debt', async () 
   await undo('MergeCouriers')
   await migrate(shop.source)
   expect(await listCouriers(shop.db)).toHaveLength(3)
+})
+
+test('a tracking number that was typed in the digits of Bangla before is found by those of couriers', async () => {
+  const { id } = await delivered('Jamal', 12)
+  await undo('LatinTrackingNumbers')
+  await shop.db.query(`UPDATE shipment SET "trackingCode" = 'SB-৪০৭১২' WHERE "orderId" = $1`, [id])
+
+  await migrate(shop.source)
+  expect(await ordersSentAs(shop.db, '40712')).toEqual([id])
 })

@@ -5,7 +5,7 @@ import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { IdArgs } from '../../graphql/id-args.js'
 import { PageArgs } from '../../graphql/page.js'
-import { OrderActor } from '../life/order-event.entity.js'
+import { asAdmin } from '../life/change-order.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder } from './cash.js'
 import {
@@ -100,7 +100,7 @@ export class CashResolver {
       'Says of an order that came back after its delivery whether the courier has its cash still and owes it; the same again changes nothing. NOT_FOUND; STATUS_CHANGED when it has not come back; NOT_OWED when no courier has collected for it, or it is paid out.',
   })
   noteReturnedCash(@Ctx() { db, user }: SignedInContext, @Args(() => ReturnedCashArgs) args: ReturnedCashArgs) {
-    return noteReturnedCash(db, args.id, { id: user.id, by: OrderActor.ADMIN }, args.cashOwed)
+    return noteReturnedCash(db, args.id, asAdmin(user), args.cashOwed)
   }
 
   @Directive('@admin')

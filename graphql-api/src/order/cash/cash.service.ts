@@ -22,7 +22,8 @@ export const owed = `${payable} AND ${isOwed}`
 export const rests = `(SELECT courier, sum(expected - charges - received)::float8 AS rest FROM payout
   WHERE reason = 'STILL_OWED' GROUP BY courier HAVING sum(expected - charges - received) > 0) AS rests`
 
-const age = `(${today} - ${dayOf('"deliveredAt"')})`
+/** SQL: for how many days the cash of these is out. */
+export const age = `(${today} - ${dayOf('"deliveredAt"')})`
 
 /** What couriers owe, what is on its way, and what was paid out this month. */
 export const readCash = async (db: EntityManager): Promise<Cash> => {
@@ -108,6 +109,7 @@ export const restOf = async (db: EntityManager, courier: string): Promise<number
 export const listPayouts = (db: EntityManager, { page, size }: AskedPage): Promise<Payout[]> =>
   db.find(Payout, { order: { day: 'DESC', createdAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
+/** How many there are on all pages. */
 export const countPayouts = (db: EntityManager): Promise<number> => db.count(Payout)
 
 /** Null: there is none to come. What was handed over without a courier was paid in the shop. As order_cash() of the database tells it. */

@@ -8,6 +8,8 @@ export interface PayoutRow {
   /** In taka, as far as the file has a column for it. */
   collected: number | null
   charges: number | null
+  /** Whether a cell of these columns holds something else than a sum. */
+  isUnreadable: boolean
 }
 
 export interface PayoutRows {
@@ -61,11 +63,16 @@ export const readPayoutRows = (table: readonly string[][]): PayoutRows => {
     allCharges >= 0 ? [allCharges] : head.flatMap((name, i) => (names.charges.includes(plain(name)) ? [i] : []))
   const read = [order, collected, ...charges]
   return {
-    rows: table.slice(headAt + 1).map((row) => ({
-      number: findOrderNumber(row[order] ?? '') ?? findOrderNumber(row.join(' ')),
-      collected: collected >= 0 ? takaOf(row[collected]) : null,
-      charges: charges.length > 0 ? charges.reduce((sum, at) => sum + takaOf(row[at]), 0) : null,
-    })),
+    rows: table.slice(headAt + 1).map((row) => {
+      const ofOrder = collected >= 0 ? takaOf(row[collected]) : null
+      const kept = charges.length > 0 ? sumOf(charges.map((at) => takaOf(row[at]))) : null
+      return {
+        number: findOrderNumber(row[order] ?? '') ?? findOrderNumber(row.join(' ')),
+        collected: ofOrder,
+        charges: kept,
+        isUnreadable: (collected >= 0 && ofOrder === null) || (charges.length > 0 && kept === null),
+      }
+    }),
     ignoredColumns: head.filter((name, i) => name.trim() !== '' && !read.includes(i)).map((name) => name.trim()),
   }
 }
@@ -76,10 +83,25 @@ const columnOf = (head: readonly string[], of: keyof typeof names): number => {
   return found === undefined ? -1 : heads.indexOf(found)
 }
 
-/** A sum as couriers write it: 1,360.00, ৳ 1360, ১৩৬০, -1360 or (1360); nothing where there is none. */
-const takaOf = (cell = ''): number => {
+/** No shop is owed as much; a number of a parcel may stand there. */
+const TOO_MUCH = 1_000_000_000_000
+
+const sumInCell = /^(\D*?)(\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(\.\d*)?(\D*)$/
+const beside = /(?:tk|taka|bdt|৳)\.?|\s/gi
+const sign = /^\+?(?:[-−]?\(?[-−]?)$/
+const end = /^(?:\/[-=])?\)?$/
+
+/** A sum as couriers write it: 1,360.00, Tk1360, ১৩৬০, 1360/-, -1360 or (1360); 0 where there is none, null where it is something else. */
+const takaOf = (cell = ''): number | null => {
   const text = latinDigits(cell)
-  const sum = Number(text.replace(/[^\d.]/g, '').replace(/^\.+|\.+$/g, '')) || 0
-  const isTakenOff = /[-−]|\([^)]*$/.test(text.slice(0, Math.max(0, text.search(/\d/))))
-  return isTakenOff ? 0 - sum : sum
+  if (!/\d/.test(text)) return 0
+  const [, before = '', whole = '', part = '', after = ''] = sumInCell.exec(text.trim()) ?? []
+  const sum = Number(whole.replace(/[,\s]/g, '') + part)
+  const isSum = sign.test(before.replace(beside, '')) && end.test(after.replace(beside, ''))
+  if (whole === '' || !isSum || sum >= TOO_MUCH) return null
+  return /[-−(]/.test(before) ? 0 - sum : sum
 }
+
+/** Nothing of a row of which one charge cannot be read. */
+const sumOf = (charges: readonly (number | null)[]): number | null =>
+  charges.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)

@@ -34,6 +34,7 @@ export const matchPayoutFile = async (db: EntityManager, courier: string, conten
     ...{ rows: named.length, ignoredColumns },
     collected: sumOf(named, 'collected'),
     charges: sumOf(named, 'charges'),
+    unreadable: [...new Set(named.flatMap(({ number, isUnreadable }) => (isUnreadable ? number : [])))],
     orderIds: found.map(({ id }) => id),
     lines: found.map(({ id, number }) => ({
       orderId: id,
@@ -48,9 +49,11 @@ export const matchPayoutFile = async (db: EntityManager, courier: string, conten
   }
 }
 
-/** Null: the file does not say it. */
-const sumOf = (rows: readonly PayoutRow[], of: 'collected' | 'charges'): number | null =>
-  rows.some((row) => row[of] !== null) ? Math.round(rows.reduce((sum, row) => sum + (row[of] ?? 0), 0)) : null
+/** Null: the file does not say it, or not of every row. */
+const sumOf = (rows: readonly PayoutRow[], of: 'collected' | 'charges'): number | null => {
+  const sums = rows.flatMap((row) => row[of] ?? [])
+  return sums.length > 0 && sums.length === rows.length ? Math.round(sums.reduce((sum, one) => sum + one)) : null
+}
 
 /** Why an order that the file names is not owed by this courier. */
 const otherOf = (number: string, known: readonly Known[], courier: string): PayoutFileOther => {

@@ -29,7 +29,7 @@ export class PayoutFileLine {
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'What the file says was collected for it, in whole taka; null: it does not say.',
+    description: 'What the file says was collected for it, in whole taka; null: it does not say, or it cannot be read.',
   })
   collected!: number | null
 }
@@ -59,15 +59,23 @@ export class PayoutFile {
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'What these rows collected together, in whole taka; null: the file does not say.',
+    description:
+      'What these rows collected together, in whole taka; null: the file does not say, or one of them cannot be read.',
   })
   collected!: number | null
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'What the courier kept of these rows together, in whole taka; null: the file does not say.',
+    description:
+      'What the courier kept of these rows together, in whole taka; null: the file does not say, or one cannot be read.',
   })
   charges!: number | null
+
+  @CountsAs(10)
+  @Field(() => [String], {
+    description: 'The numbers of the orders of which it has something else where a sum belongs.',
+  })
+  unreadable!: string[]
 
   @CountsAs(10)
   @Field(() => [ID], { description: `The orders that this courier owes; at most ${limits.payout.orders}.` })

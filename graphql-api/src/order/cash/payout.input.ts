@@ -13,13 +13,12 @@ import {
   Max,
   Min,
   ValidateBy,
-  ValidateIf,
 } from 'class-validator'
 import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { IdArgs } from '../../graphql/id-args.js'
 import { LongestText } from '../../validation/longest-text.js'
-import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { IsNote } from '../../validation/note.js'
 import { PayoutReason } from './payout.entity.js'
 
 @ArgsType()
@@ -101,10 +100,7 @@ export class PayoutInput {
     nullable: true,
     description: `Up to ${limits.order.note} characters; must be given with the reason OTHER.`,
   })
-  @ValidateIf(({ reason, note }: PayoutInput) => reason === PayoutReason.OTHER || (note !== null && note !== undefined))
-  @IsVisible()
-  @LongestText(limits.order.note)
-  @IsSeenLines()
+  @IsNote(({ reason }: PayoutInput) => reason === PayoutReason.OTHER, 'with the reason OTHER')
   note?: string | null
 
   @Field({ description: 'Of your own making, 1 to 200 characters; the same payout with the same key again is one.' })
