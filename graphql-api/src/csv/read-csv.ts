@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { CsvError, parse } from 'csv-parse'
 
 /** Why reading stopped at this row. */
 export interface CsvFault {
@@ -42,6 +41,7 @@ export const readCsv = async (content: Buffer, most: Most): Promise<CsvTable> =>
   const delimiter = declared ?? delimiterOf(text)
   const wide = rowOfCell(text, delimiter, most)
   if (wide !== null) return unread(wide, 'FILE_TOO_WIDE')
+  const { CsvError, parse } = await import('csv-parse')
   const parser = parse({ relax_column_count: true, delimiter })
   parser.on('data', (row: string[]) => rows.push(row))
   const done = new Promise<Error | null>((resolve) => {
@@ -55,7 +55,10 @@ export const readCsv = async (content: Buffer, most: Most): Promise<CsvTable> =>
   if (!parser.destroyed) parser.end()
   const error = await done
   if (rows.length > most.rows) return unread(most.rows + 1, 'TOO_MANY_ROWS')
-  return { rows, fault: error && { row: rows.length + 1, code: codeOf(error) } }
+  if (!error) return { rows, fault: null }
+  if (!(error instanceof CsvError)) throw error
+  const code = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'QUOTE_NOT_CLOSED' : 'QUOTE_MISPLACED'
+  return { rows, fault: { row: rows.length + 1, code } }
 }
 
 const unread = (row: number, code: CsvFault['code']): CsvTable => ({ rows: [], fault: { row, code } })
@@ -87,9 +90,4 @@ const decode = (content: Buffer) => {
   } catch {
     return null
   }
-}
-
-const codeOf = (error: Error) => {
-  if (!(error instanceof CsvError)) throw error
-  return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'QUOTE_NOT_CLOSED' : 'QUOTE_MISPLACED'
 }

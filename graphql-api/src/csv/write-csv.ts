@@ -1,5 +1,4 @@
 import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { guardFormula } from './formula-guard.js'
 
 export type Cell = string | number | null
@@ -9,6 +8,7 @@ export type Cell = string | number | null
  * The first page is read before anything is sent, so that an error can still set the HTTP status.
  */
 export const writeCsv = async (columns: readonly string[], pages: AsyncGenerator<Cell[][]>): Promise<Readable> => {
+  const { stringify } = await import('csv-stringify')
   const first = await pages.next()
   async function* rows() {
     for (let page = first; !page.done; page = await pages.next()) yield* page.value

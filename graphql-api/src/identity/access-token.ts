@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
+import type { JWTHeaderParameters } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { DomainError } from '../errors.js'
 
 const MINUTES = 15

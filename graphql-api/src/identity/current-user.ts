@@ -36,7 +36,7 @@ const userOfSession = `
   SELECT id, email, "emailVerified", phone, "phoneVerified", name, "photoUrl", role, language FROM "user"
   WHERE id = $1 AND NOT EXISTS (SELECT FROM user_session WHERE id = $2 AND "endedAt" IS NOT NULL)`
 
-/** @returns null when the header is missing */
+/** @returns null when the header is missing. @throws DomainError UNAUTHENTICATED for a header that holds no bearer token */
 export const bearerToken = (authorization: string | undefined): string | null => {
   if (authorization === undefined) return null
   const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1]

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module'
 import { latinDigits } from '@sunnah-store/schema/digits'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+// As class-validator loads it: its 93 files would be read a second time as modules.
+const { parsePhoneNumberFromString }: typeof import('libphonenumber-js/max') = createRequire(import.meta.url)(
+  'libphonenumber-js/max',
+)
 
 // Copied numbers often contain invisible characters.
 const invisible = /\p{Cf}/gu

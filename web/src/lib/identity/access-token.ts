@@ -16,9 +16,12 @@ export const dropAccessToken = () => {
   deviceStore.drop(staffKey)
 }
 
-/** Notes for the next page of this browser whether they are no shopper: only a word of the last time, which allows nothing. */
-export const noteWorksHere = (worksHere: boolean) =>
-  worksHere ? deviceStore.keep(staffKey, 'yes') : deviceStore.drop(staffKey)
+/**
+ * Notes for the next page of this browser as what they work here, null for shoppers: only a word of the last time, which allows
+ * nothing.
+ */
+export const noteWorksHere = (worksAs: 'admin' | 'staff' | null) =>
+  worksAs ? deviceStore.keep(staffKey, worksAs) : deviceStore.drop(staffKey)
 
 export const workedHere = () => deviceStore.read(staffKey) !== null
 
