@@ -14,27 +14,38 @@ export const nameFault = (name: string): NameFault | null => {
 // What is drawn as nothing stands between letters unseen, also where it is called a letter itself.
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
+// White letters in black circles, in black squares, and of flags: A to Z each, which Unicode takes for no letters.
+const boxed = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu
+const firstBoxed = [0x1f1e6, 0x1f170, 0x1f150]
+
+const unboxed = (sign: string) => {
+  const code = sign.codePointAt(0) ?? 0
+  return String.fromCodePoint(0x61 + code - (firstBoxed.find((first) => first <= code) ?? code))
+}
+
 const isShopsOwn = (name: string) => {
-  const seen = name.normalize('NFKD').replace(unseen, '').toLowerCase()
-  return (
-    shopsOwn.test(seen.replace(/[^\p{L}]/gu, '')) || shopsOwnInBangla.test(seen.replace(/[^\p{L}\u09BE-\u09CC]/gu, ''))
-  )
+  const seen = name.normalize('NFKD').replace(unseen, '').replace(boxed, unboxed).toLowerCase()
+  return shopsOwn.test(seen) || shopsOwnInBangla.test(seen.replace(/[^\p{L}\u09BE-\u09CC]/gu, ''))
 }
 
-/** The letters of the shop's name, each with those of other scripts that look the same: Greek, Cyrillic, Armenian, Cherokee, Lisu and small capitals. */
+/**
+ * The letters of the shop's name in lower case, each with what looks the same, small or capital: letters of Greek,
+ * Cyrillic, Armenian, Cherokee, Lisu, Canadian syllabics, Devanagari and with a stroke, small capitals, digits, signs.
+ */
 const lookalikes: Readonly<Record<string, string>> = {
-  s: 'sѕꮪꮥꓢꜱʂ',
-  u: 'uυսꓴᴜ',
-  n: 'nνηնոпꓠɴ',
-  a: 'aаαꭺꓮᴀɑ',
-  h: 'hһнηհꮋꓧʜ',
-  t: 'tтτꭲꓔᴛ',
-  o: 'oоοօꓳᴏ',
-  r: 'rгꭱꮢꓣʀ',
-  e: 'eеεєꭼꓰᴇ',
+  s: 'sѕꮪꮥꓢꜱʂտᔕऽꞩ5$§',
+  u: 'uυսꓴᴜᑌʋv',
+  n: 'nνηնոпиꓠɴᑎŋɲ1',
+  a: 'aаαꭺꓮᴀɑλⱥ4@',
+  h: 'hһнηհꮋꓧʜᕼħ#',
+  t: 'tтτꭲꓔᴛŧƭ7+†',
+  o: 'oоοօꓳᴏøɵθ0',
+  r: 'rгꭱꮢꓣʀɍя',
+  e: 'eеεєꭼꓰᴇɇəɛ3€',
 }
 
-const shopsOwn = new RegExp([...'sunnahstore'].map((letter) => `[${lookalikes[letter]}]`).join(''), 'u')
+// Whatever is no letter may stand between them; a name is short, so that it is looked through in no time.
+const shopsOwn = new RegExp([...'sunnahstore'].map((letter) => `[${lookalikes[letter]}]`).join('\\P{L}*'), 'u')
 
 // With its vowel signs, which are no letters: by its consonants alone it is that of many, such as হাসান স্টোর.
 const shopsOwnInBangla = /[সশষ][ুূ]+ন(?:না+হ?|া+হ)[সশষ]টে+া+র/u

@@ -62,6 +62,8 @@ test('a number that signs somebody in cannot be changed here', async () => {
   expect((await update(shopper, { phone, name: 'Amina' })).data?.updateProfile).toMatchObject({ phone, name: 'Amina' })
 })
 
+const asName = (name: string): [string, object, string] => [`that as ${name}`, { name }, 'name']
+
 test.each([
   ['a phone of another country', { phone: '+919876543210' }, 'phone'],
   ['a phone that is too short', { phone: '01712' }, 'phone'],
@@ -74,6 +76,8 @@ test.each([
   ['that with something before it', { name: 'Team Sunnah Store' }, 'name'],
   ['that with a letter inside that nobody sees', { name: 'Sunnah\u3164 S\u115Ftore' }, 'name'],
   ['that with half a letter inside that nobody sees', { name: 'Sunnah Sto\uFFA0re' }, 'name'],
+  ...['Sunnah St0re', '5unnah 5tore', 'Տսnnah Տtore', 'ᔕunnah ᔕtore', 'ऽunnah Store', '🆂unnah 🆂tore'].map(asName),
+  ...['SUNИAH STORE', 'Sunnah S†ore', 'Śûññâḥ Ṩŧøřë', 'Su11ah Store', '$unnah $tore', 'Sunnah † St0re'].map(asName),
   ['a name that nobody can see', { name: '\u200B' }, 'name'],
 ])('%s is refused', async (_, input, field) => {
   const shopper = await buildShopper(server.db)

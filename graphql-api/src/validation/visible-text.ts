@@ -11,8 +11,8 @@ export const IsSeenLines = (): PropertyDecorator => textRule('isSeenLines', isSe
 export const IsSeenLine = (options?: ValidationOptions): PropertyDecorator =>
   textRule('isSeenLine', (text) => isSeen(text) && !/[\t\n\r]/.test(text), noneUnseen, options)
 
-const isSeen = (text: string) => withoutUnseen(text) === text
-const noneUnseen = 'not contain control or direction characters'
+export const isSeen = (text: string) => withoutUnseen(text) === text
+export const noneUnseen = 'not contain control or direction characters'
 
 const textRule = (name: string, holds: (text: string) => boolean, rule: string, options?: ValidationOptions) =>
   ValidateBy(
