@@ -1,8 +1,10 @@
 // Takes each guard of the server out in turn and shows that a test falls: locks, transactions, checks of whose something is,
 // directives, triggers. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
+// `-- --only=REGEX` takes those out whose kind and name it matches; `-- --check` takes none out, and fails for rows that name a
+// piece of code or a test that is not there.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,6 +51,14 @@ if (moved.length > 0) {
   )
   process.exit(1)
 }
+
+const missing = [...new Set(guards.flatMap(({ tests }) => tests))].filter(
+  (test) => !existsSync(join(sources, `${test}.ts`)),
+)
+if (missing.length > 0) {
+  console.error(`No such test:\n  ${missing.join('\n  ')}`)
+  process.exit(1)
+}
 if (values.check) process.exit()
 
 const { default: server } = await import('../graphql-api/jest.config.js')
@@ -91,7 +101,6 @@ const fallenOf = async (test, { path, text, by }) => {
   const [, signal] = await once(spawn(process.execPath, [...jest, '--', `${sources}/${test}`], options), 'close')
   if (signal) return [`${test} has no end`]
   const [only] = JSON.parse(readFileSync(outcome, 'utf8')).testResults
-  if (!only) throw new Error(`No such test: ${test}`)
   const { assertionResults, status, message } = only
   if (assertionResults.length === 0 && status === 'failed') throw new Error(`${test} cannot begin: ${message}`)
   const fallen = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)

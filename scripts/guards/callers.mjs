@@ -17,6 +17,13 @@ export const callers = [
     'order/track/track-order.api.test',
   ),
   guard(
+    'documents that are asked for twice push out no page',
+    'http/kept-answers.ts',
+    "kept.isPage ? 'pages' : 'documents'",
+    "'documents'",
+    'http/kept-answers.test',
+  ),
+  guard(
     'how long an answer is that is kept',
     'http/kept-answers.ts',
     'plain.length > LONGEST_KEPT || ',

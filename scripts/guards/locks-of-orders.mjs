@@ -68,7 +68,7 @@ export const locksOfOrders = [
     "await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lines of ' || $1::uuid, 0))`, [orderId])",
     '',
     'order/by-hand/correct-order.test',
-    'order/life/order-life.test',
+    'order/life/deliver-partly.test',
   ),
   guard(
     'who takes an order, and its phone',
@@ -91,7 +91,7 @@ export const locksOfOrders = [
     'order/cash/record-payout.service.ts',
     'pg_advisory_xact_lock(hashtextextended($1, 0))',
     '$1::text',
-    'order/cash/cash.test',
+    'order/cash/payout.test',
   ),
-  guard('the orders of a payout', 'order/cash/record-payout.service.ts', ' FOR UPDATE`', '`', 'order/cash/cash.test'),
+  guard('the orders of a payout', 'order/cash/record-payout.service.ts', ' FOR UPDATE`', '`', 'order/cash/payout.test'),
 ]

@@ -7,17 +7,37 @@ const partly = (name, text, by) =>
     'order/life/deliver-partly.service.ts',
     text,
     by,
-    'order/life/order-life.test',
+    'order/life/deliver-partly.test',
   )
 
 export const parcels = [
+  guard(
+    'a sending that is settled: not where another call has it by now',
+    'courier/sending.ts',
+    `WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz
+       AND since`,
+    `WHERE "orderId" = $1 AND $2::timestamptz IS NOT NULL
+       AND since`,
+    'courier/ask-couriers.test',
+  ),
   partly('it is on its way', 'if (!isOnItsWay(status)) {', 'if (false) {'),
-  partly('the same again', 'if (isSaid(locked, input, isAll)) return', ''),
+  partly('the same again', 'if (await isSaid(tx, locked, input, isAll)) return', ''),
+  partly(
+    'the same again is spoilt the same',
+    'hasEndedSo(tx, order.id, { note: input.note, writtenOff: writtenOffOf(input) })',
+    'true',
+  ),
   partly('no more pieces than were sent', '|| quantity > line.quantity + line.cameBack', ''),
   partly('no more written off than came back', '(writtenOff ?? 0) > quantity', 'false'),
   partly('no more collected than the total', 'collected > order.total', 'false'),
   partly('why another sum was collected', 'collected !== due && !note', 'false'),
   partly('nothing collected where nothing was kept', 'input.collected !== 0', 'false'),
+  ...[
+    ['it is on its way', '!isOnItsWay(order.status)', 'false'],
+    ['all of it is written off', 'asked && !(asked.length === all.length && all.every(isAll))', 'false'],
+  ].map(([name, text, by]) =>
+    guard(`of a lost parcel: ${name}`, 'order/life/lost.ts', text, by, 'order/life/lost.test'),
+  ),
   guard(
     'of what came back: that a courier has collected for it, and not paid out',
     'order/cash/returned-cash.service.ts',
@@ -37,21 +57,21 @@ export const parcels = [
     'order/order.service.ts',
     'if (hasCash(order))',
     'if (false)',
-    'order/cash/cash.test',
+    'order/cash/payout.test',
   ),
   guard(
     'what waits for somebody to look at what the courier said',
     'order/life/change-order.ts',
     `UPDATE courier_notice SET "closedAt" = now()`,
     `UPDATE courier_notice SET "closedAt" = NULL`,
-    'courier/courier.test',
+    'courier/hear-courier.test',
   ),
   guard(
     'whose message it is',
     'http/courier-webhook.ts',
     'if (!named(request.params.courier)?.isWebhook(request.headers))',
     'if (false)',
-    'courier/courier.test',
+    'courier/hear-courier.test',
   ),
   guard(
     'how often couriers tell something',
@@ -66,7 +86,7 @@ export const parcels = [
     'courier/sending.ts',
     'requireAsSeen(order, seen)',
     '',
-    'courier/courier.test',
+    'courier/send-orders.test',
   ),
   guard(
     'a size that is no longer sold, when an order is corrected',

@@ -7,14 +7,14 @@ export const purchases = [
     'order/message/write-order-messages.service.ts',
     'message.textsOfAccount + ofAccount < TEXTS_OF_ACCOUNT &&',
     '',
-    'order/message/order-messages.api.test',
+    'order/message/text-messages.test',
   ),
   guard(
     'how many text messages newcomers cause',
     'order/message/write-order-messages.service.ts',
     'textsADay * SHARE_OF_NEWCOMERS',
     'textsADay',
-    'order/message/order-messages.api.test',
+    'order/message/text-messages.test',
   ),
   guard(
     'what is ordered and cancelled within an hour',

@@ -1,24 +1,40 @@
 // Checks of the steps of orders and of payouts, and the tests that must fall without them.
 import { guard } from './guard.mjs'
 
-const seen = (name, file, text, by) => guard(`as it was seen: ${name}`, file, text, by, 'order/life/order-life.test')
+const seen = (name, file, text, by, test = 'order-life') =>
+  guard(`as it was seen: ${name}`, `order/life/${file}`, text, by, `order/life/${test}.test`)
 const payout = (name, file, text, by) =>
-  guard(`a payout: ${name}`, `order/cash/${file}`, text, by, 'order/cash/cash.test')
+  guard(`a payout: ${name}`, `order/cash/${file}`, text, by, 'order/cash/payout.test')
 
 export const steps = [
-  seen('its status', 'order/life/as-seen.ts', '(expectedStatus ?? status) !== status', 'false'),
-  seen('its version', 'order/life/as-seen.ts', '(expectedVersion ?? version) !== version', 'false'),
-  seen('a step', 'order/life/order-step.service.ts', 'requireAsSeen(order, step)', ''),
-  seen('partly delivered', 'order/life/deliver-partly.service.ts', 'requireAsSeen(locked.order, input)', ''),
-  seen('a step that is taken back', 'order/life/take-back.service.ts', 'requireAsSeen(order, seen)', ''),
+  seen('its status', 'as-seen.ts', '(expectedStatus ?? status) !== status', 'false'),
+  seen('its version', 'as-seen.ts', '(expectedVersion ?? version) !== version', 'false'),
+  seen('a step', 'order-step.service.ts', 'requireAsSeen(order, step)', ''),
+  seen('partly delivered', 'deliver-partly.service.ts', 'requireAsSeen(locked.order, input)', '', 'deliver-partly'),
+  seen('a step that is taken back', 'take-back.service.ts', 'requireAsSeen(order, seen)', '', 'deliver-partly'),
   seen(
     'steps of many that are taken back',
-    'order/life/told-by-itself.ts',
+    'told-by-itself.ts',
     'expectedStatus: as.expectedStatus ?? expectedStatus',
     '',
+    'many-orders',
   ),
-  seen('each of many', 'order/life/told-by-itself.ts', '...seen?.find((one) => one.id === id), id', 'id'),
-  seen('a call', 'order/life/note-call.service.ts', 'requireAsSeen(order, seen)', ''),
+  seen('each of many', 'told-by-itself.ts', '...seen?.find((one) => one.id === id), id', 'id', 'many-orders'),
+  guard(
+    'delivered among others: not what comes back',
+    'order/life/needs-attention.ts',
+    'status === OrderStatus.RETURNING',
+    'false',
+    'order/life/many-orders.test',
+  ),
+  guard(
+    'delivered among others: not what was kept in part',
+    'order/life/needs-attention.ts',
+    'await tx.existsBy(Shipment, { orderId, partlyDelivered: true })',
+    'false',
+    'order/life/many-orders.test',
+  ),
+  seen('a call', 'note-call.service.ts', 'requireAsSeen(order, seen)', ''),
   guard(
     'as it was seen: the price and the discount of a product',
     'product/manage/price-as-seen.ts',
@@ -26,7 +42,14 @@ export const steps = [
     'if (false)',
     'product/manage/manage-product.service.test',
   ),
-  seen('who sends it', 'order/life/order-step.service.ts', 'shipment && !(await isSentSo(tx, id, shipment))', 'false'),
+  seen('how it has ended', 'order-step.service.ts', '!(await hasEndedSo(tx, id, step))', 'false'),
+  seen(
+    'who sends it',
+    'order-step.service.ts',
+    'shipment && !(await isSentSo(tx, id, shipment))',
+    'false',
+    'many-orders',
+  ),
   ...[
     ['a call an hour after the last', 'max(at) + make_interval(mins => $2)', 'now() + make_interval(mins => 0 * $2)'],
     ['three calls a day', '>= $3 THEN', '>= 1000 * $3 THEN'],

@@ -99,8 +99,8 @@ export const transactions = [
     'order/by-hand/take-order.test',
   ]),
   of('a step of an order', 'order/life/change-order.ts', ['order/life/order-life.test']),
-  of('a payout', 'order/cash/record-payout.service.ts', ['order/cash/cash.test']),
-  of('a payout that is taken back', 'order/cash/take-back-payout.service.ts', ['order/cash/cash.test']),
+  of('a payout', 'order/cash/record-payout.service.ts', ['order/cash/payout.test']),
+  of('a payout that is taken back', 'order/cash/take-back-payout.service.ts', ['order/cash/payout.test']),
   {
     name: 'a mail that is tried again',
     file: 'outbox/given-up-mails.service.ts',

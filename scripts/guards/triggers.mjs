@@ -23,8 +23,15 @@ export const triggers = [
     shipment_changed_carried: 'order/cash/cash.test',
     shipment_undone_carried: 'order/life/order-life.test',
   }),
-  ...of('payout', { payout_noted: 'audit/audit.api.test' }),
-  ...of('courier_notice', { courier_notice_noted: 'audit/audit.api.test' }),
+  ...of('payout', { payout_noted: 'audit/audit.api.test', payout_announced: 'overview/overview-changed.api.test' }),
+  ...of('courier_sending', {
+    courier_sending_left: 'overview/open-sendings.api.test',
+    courier_sending_ended: 'overview/open-sendings.api.test',
+  }),
+  ...of('courier_notice', {
+    courier_notice_noted: 'audit/audit.api.test',
+    courier_notice_announced: 'overview/overview-changed.api.test',
+  }),
   ...of('message_settings', { message_settings_noted: 'order/message/order-messages.api.test' }),
   ...of('user', {
     demoted_user_announced: 'user/session.api.test',

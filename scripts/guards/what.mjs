@@ -42,7 +42,7 @@ export const what = [
     'user/rights.service.ts',
     "throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: user.id })",
     '{}',
-    'audit/audit.api.test',
+    'user/rights.api.test',
   ),
   guard(
     'a log-in just now before somebody is made an admin',
@@ -148,7 +148,7 @@ export const what = [
     'if (expectedVersion != null && expectedVersion !== version)',
     'if (false)',
     'purchase-limits/purchase-limits.api.test',
-    'audit/audit.api.test',
+    'sender/sender.api.test',
   ),
   guard(
     'answers to somebody are kept for nobody else',
