@@ -1,42 +1,21 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setLiveness } from '../lib/network/liveness.ts'
+import { type Answers, card, openAllOrders, order, pageOf, stepTo, toConfirm } from '../testing/all-orders.ts'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
-import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
   act(() => setLiveness('idle'))
 })
 
+const namesOfCards = () =>
+  screen.getAllByRole('article').map((one) => within(one).getByRole('heading', { level: 2 }).textContent)
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-
-type Answers = NonNullable<Parameters<typeof serverOf>[1]>
-
-const order = buildOrder({ number: 'SS-7K3M9Q' })
-
-const pageOf = (items: object[], total = items.length, pageCount = 1) => ({
-  orders: { __typename: 'OrderPage', total, pageCount, items },
-})
-
-const open = (answers: Answers, address = '/allOrders') =>
-  visit(
-    address,
-    serverOf(buildUser({ isAdmin: true }), {
-      OrderCounts: () => buildOrderCounts(12),
-      OrderPlaced: () => new Promise<object>(() => undefined),
-      ...answers,
-    }),
-  )
-
-const card = (number: string) => screen.findByRole('article', { name: number })
-const toConfirm = (count: number) => screen.findByRole('link', { name: `To confirm (${count})` })
 
 /** A fake shop in which the test places orders. */
 const shopWithNews = (given: object = {}) => {
@@ -61,7 +40,7 @@ const shopWithNews = (given: object = {}) => {
 
 test('a new order comes to the top by itself, is marked and announced, and counted', async () => {
   const { answers, orderNow } = shopWithNews()
-  await open(answers)
+  await openAllOrders(answers)
   await card('SS-7K3M9Q')
   await orderNow()
 
@@ -71,10 +50,129 @@ test('a new order comes to the top by itself, is marked and announced, and count
   expect(await toConfirm(13)).toBeVisible()
 })
 
+test('a list that was asked for before somebody cancelled an order does not bring it back', async () => {
+  const later = buildOrder({ number: 'SS-NEW111' })
+  const cancelled = { ...order, status: 'CANCELLED' }
+  const tells: { placed?: (news: object) => void; changed?: (news: object) => void } = {}
+  const toldOf = (kind: 'placed' | 'changed') => () =>
+    new Promise<object>((resolve) => {
+      tells[kind] = resolve
+    })
+  let answer: (list: object) => void = () => undefined
+  const AllOrders = jest
+    .fn<object | Promise<object>, []>(() => pageOf([later, cancelled]))
+    .mockReturnValueOnce(pageOf([order]))
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+  await openAllOrders({
+    AllOrders,
+    OrderPlaced: toldOf('placed'),
+    OrderChanged: toldOf('changed'),
+    ChangedOrder: () => ({ order: cancelled }),
+  })
+  const old = within(await card('SS-7K3M9Q'))
+  await act(async () => tells.placed?.({ orderPlaced: { ...later, takenByYou: false } }))
+  await act(async () => tells.changed?.({ orderChanged: order.id }))
+  expect(await old.findAllByText('Cancelled')).not.toEqual([])
+  await act(async () => answer(pageOf([later, order])))
+
+  expect(await card('SS-NEW111')).toBeVisible()
+  expect(await old.findAllByText('Cancelled')).not.toEqual([])
+  expect(AllOrders).toHaveBeenCalledTimes(3)
+})
+
+test('what was handled stays in its place when a new order comes, until its button is pressed', async () => {
+  const [before, after] = [buildOrder({ number: 'SS-AAA222' }), buildOrder({ number: 'SS-BBB333' })]
+  const later = buildOrder({ number: 'SS-NEW111', takenByYou: false })
+  let tell: (news: object) => void = () => undefined
+  const ConfirmOrder = jest.fn(() => ({ confirmOrder: stepTo('CONFIRMED') }))
+  const isHandled = () => ConfirmOrder.mock.calls.length > 0
+  const { user } = await openAllOrders({
+    ConfirmOrder,
+    AllOrders: () => pageOf(isHandled() ? [before, after, later] : [before, order, after]),
+    OrderPlaced: () =>
+      new Promise<object>((resolve) => {
+        tell = resolve
+      }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Said yes: SS-7K3M9Q' }))
+  await act(async () => tell({ orderPlaced: later }))
+
+  expect(await card('SS-NEW111')).toBeVisible()
+  expect(namesOfCards()).toEqual(['SS-AAA222', 'SS-7K3M9Q', 'SS-BBB333', 'SS-NEW111'])
+  expect(within(await card('SS-7K3M9Q')).getByRole('link', { name: 'Send: SS-7K3M9Q' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: '1 order here is done: show what is left' }))
+  await waitFor(() => expect(namesOfCards()).toEqual(['SS-AAA222', 'SS-BBB333', 'SS-NEW111']))
+})
+
+test('a new order that comes before the list has come stands in it', async () => {
+  const { answers, orderNow } = shopWithNews()
+  let answerFirst: (list: object) => void = () => undefined
+  const late = new Promise<object>((resolve) => {
+    answerFirst = resolve
+  })
+  const AllOrders = jest.fn<object | Promise<object>, []>(() => late)
+  await openAllOrders({ ...answers, AllOrders })
+  await waitFor(() => expect(AllOrders).toHaveBeenCalled())
+  AllOrders.mockReturnValue(pageOf([order]))
+  await orderNow()
+  await act(async () => answerFirst(pageOf([])))
+
+  expect(await card('SS-7K3M9Q')).toBeVisible()
+})
+
+test('a list that did not come is there once a new order comes', async () => {
+  const { answers, orderNow } = shopWithNews()
+  const AllOrders = jest.fn(answers.AllOrders).mockRejectedValueOnce(noConnection())
+  await openAllOrders({ ...answers, AllOrders })
+  await screen.findByRole('button', { name: 'Try again' })
+  await orderNow()
+
+  expect(await card('SS-NEW111')).toBeVisible()
+  expect(await card('SS-7K3M9Q')).toBeVisible()
+})
+
+test.each([
+  ['for what is left', ['button: 1 order here is done: show what is left']],
+  ['for by going back to its page', ['link: Page 2', 'link: Page 1']],
+])('nor does one that was asked %s', async (_, presses) => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const handled = { ...buildOrder({ number: 'SS-DONE11' }), status: 'CONFIRMED' }
+  const delivered = { ...order, status: 'DELIVERED' }
+  let tell: (news: object) => void = () => undefined
+  const OrderChanged = () =>
+    new Promise<object>((resolve) => {
+      tell = resolve
+    })
+  const answers: ((list: object) => void)[] = []
+  const later = () => new Promise<object>((resolve) => answers.push(resolve))
+  const AllOrders = jest.fn<object | Promise<object>, []>(later).mockReturnValueOnce(pageOf([handled, order], 20, 2))
+  if (presses.length > 1) AllOrders.mockReturnValueOnce(pageOf([buildOrder({ number: 'SS-PAGE22' })], 20, 2))
+  const { user } = await openAllOrders(
+    { AllOrders, OrderChanged, ChangedOrder: () => ({ order: delivered }) },
+    '/allOrders?state=confirm',
+  )
+  await card('SS-7K3M9Q')
+  for (const press of presses) {
+    const [role = '', ...name] = press.split(': ')
+    await user.click(await screen.findByRole(role, { name: name.join(': ') }))
+  }
+  expect(answers).toHaveLength(1)
+  await act(async () => tell({ orderChanged: order.id }))
+  await act(async () => answers[0]?.(pageOf([order], 20, 2)))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await act(async () => answers[1]?.(pageOf([delivered], 20, 2)))
+  expect(await within(await card('SS-7K3M9Q')).findAllByText('Delivered')).not.toEqual([])
+})
+
 test('an order is not announced to whoever took it for a customer', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { answers, orderNow } = shopWithNews({ takenByYou: true })
-  await open(answers)
+  await openAllOrders(answers)
   await card('SS-7K3M9Q')
   await orderNow()
 
@@ -86,7 +184,7 @@ test('an order is not announced to whoever took it for a customer', async () => 
 
 test('on another page nothing moves: a button tells of the new order and leads to it', async () => {
   const { answers, orderNow } = shopWithNews()
-  const { user } = await open(answers, '/allOrders?page=2')
+  const { user } = await openAllOrders(answers, '/allOrders?page=2')
   await card('SS-7K3M9Q')
   await orderNow()
 
@@ -101,7 +199,7 @@ test('who has scrolled on is told of a new order by a button that leads to the t
   const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900))
   const goTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { answers, orderNow } = shopWithNews()
-  const { user } = await open(answers, '/allOrders?state=all')
+  const { user } = await openAllOrders(answers, '/allOrders?state=all')
   await card('SS-7K3M9Q')
   await orderNow()
 
@@ -116,7 +214,7 @@ test('who has scrolled on is told of a new order by a button that leads to the t
 
 test('a connection that stays lost is said; when it is back, the orders are fetched again', async () => {
   const AllOrders = jest.fn(() => pageOf([order]))
-  await open({ AllOrders })
+  await openAllOrders({ AllOrders })
   await card('SS-7K3M9Q')
   jest.useFakeTimers()
   act(() => setLiveness('lost'))
@@ -134,7 +232,7 @@ test('a page that cannot begin to listen says so, and tries again', async () => 
   const { answers, orderNow } = shopWithNews()
   const OrderPlaced = jest.fn(answers.OrderPlaced).mockRejectedValueOnce(noConnection())
   jest.useFakeTimers()
-  await open({ ...answers, OrderPlaced })
+  await openAllOrders({ ...answers, OrderPlaced })
   await pass(1500)
   expect(screen.getByText('Not live at the moment; trying again')).toBeVisible()
 
@@ -148,7 +246,7 @@ test('on every page the menu says how many orders wait for a call, and the title
   const { answers, orderNow } = shopWithNews()
   let waiting = 7
   const OrdersToConfirm = () => ({ orders: { __typename: 'OrderPage', total: waiting } })
-  await open({ ...answers, OrdersToConfirm }, '/donation')
+  await openAllOrders({ ...answers, OrdersToConfirm }, '/donation')
   expect(await screen.findByRole('button', { name: 'Menu, 7 orders to confirm' })).toBeVisible()
   const [link] = await screen.findAllByRole('link', { name: /^All Orders ?, 7 to confirm$/, hidden: true })
   expect(link).toHaveAttribute('href', '/allOrders')
@@ -191,7 +289,7 @@ test('whoever asks for it is told of a new order by the browser while they look 
   jest.spyOn(window, 'focus').mockImplementation(() => undefined)
   const { shown, asked } = browserThatSays('granted')
   const { answers, orderNow } = shopWithNews()
-  const { user, router } = await open(answers, '/allOrders?page=2')
+  const { user, router } = await openAllOrders(answers, '/allOrders?page=2')
   const bell = await screen.findByRole('switch', { name: 'Notices of new orders on this device' })
   expect(bell).not.toBeChecked()
   expect(asked).not.toHaveBeenCalled()
@@ -201,7 +299,7 @@ test('whoever asks for it is told of a new order by the browser while they look 
   await orderNow()
   expect(shown).toMatchObject([{ title: 'New order SS-NEW111', body: '850 TK' }])
   await act(async () => shown[0]?.onclick?.())
-  expect(router.state.location.search).toBe('?q=SS-NEW111')
+  expect(router.state.location.pathname).toBe('/allOrders/number/SS-NEW111')
   expect(shown).toEqual([])
 })
 
@@ -209,7 +307,7 @@ test('who looks at the shop sees the new order there, and the browser tells noth
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   const { shown } = browserThatSays('granted')
   const { answers, orderNow } = shopWithNews()
-  const { user } = await open(answers)
+  const { user } = await openAllOrders(answers)
   await user.click(await screen.findByRole('switch', { name: 'Notices of new orders on this device' }))
 
   await orderNow()
@@ -220,7 +318,7 @@ test('who looks at the shop sees the new order there, and the browser tells noth
 test('a browser that refuses notices is said to, and none is offered where there are none', async () => {
   const { answers } = shopWithNews()
   browserThatSays('denied')
-  const { user } = await open(answers)
+  const { user } = await openAllOrders(answers)
   const bell = await screen.findByRole('switch', { name: 'Notices of new orders on this device' })
   await user.click(bell)
   expect(await screen.findByText(/Your browser does not allow it/)).toBeVisible()
@@ -228,7 +326,7 @@ test('a browser that refuses notices is said to, and none is offered where there
 
   document.body.innerHTML = ''
   Reflect.deleteProperty(window, 'Notification')
-  await open(answers)
+  await openAllOrders(answers)
   await card('SS-7K3M9Q')
   expect(screen.queryByRole('switch', { name: 'Notices of new orders on this device' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { TakeLink } from '../features/order/manage/by-hand/take-link.tsx'
+import { FoldedCourierDesk } from '../features/order/manage/cash/courier-desk.tsx'
 import { ExportOrders } from '../features/order/manage/export-orders.tsx'
 import { NoticeSwitch } from '../features/order/manage/news/notice-switch.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -26,6 +27,7 @@ export const AllOrdersPage = () => {
           {isAdmin && <ExportOrders />}
         </Row>
       </HeadingRow>
+      <FoldedCourierDesk />
       <AllOrders />
     </>
   )

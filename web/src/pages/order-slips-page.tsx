@@ -1,6 +1,5 @@
-import { limits } from '@sunnah-store/schema/limits'
 import { ChevronLeft } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
+import { useOrdersAsked } from '../features/order/manage/about-orders.ts'
 import { OrderSlips } from '../features/order/manage/order-slips.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -12,8 +11,7 @@ import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const OrderSlipsPage = () => {
   const { orderLists: copy, manage, pageTitle } = useCopy(manageCopy)
-  const [search] = useSearchParams()
-  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))].slice(0, limits.order.atOnce)
+  const ids = useOrdersAsked()
 
   return (
     <>

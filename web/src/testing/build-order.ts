@@ -10,12 +10,16 @@ export const buildOrder = (given: object = {}) => {
     placedAt: '2026-11-21T08:00:00.000Z',
     deliveredAt: null,
     status: 'PLACED',
+    lost: false,
     version: 1,
     events: [],
     shipment: null,
     customerFacts: null,
     cash: null,
     doorDifference: 0,
+    sendingSince: null,
+    sendingTo: null,
+    collectedOtherwise: null,
     customerName: 'Amina Rahman',
     customerEmail: 'amina@gmail.com',
     customerPhone: null,
@@ -51,11 +55,43 @@ export const buildOrder = (given: object = {}) => {
         unitPrice: 855,
         lineTotal: 1710,
         image: { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null },
+        product: { __typename: 'Product', id: 'mat' },
       },
     ],
     ...given,
   }
 }
+
+/** Something that happened to an order: that an admin took it a step, unless a test says otherwise. */
+export const buildOrderEvent = (given: object = {}) => ({
+  __typename: 'OrderEvent',
+  at: new Date().toISOString(),
+  kind: 'STEP',
+  changed: null,
+  corrections: [],
+  cameBack: null,
+  cashOwed: null,
+  givenBack: null,
+  writtenOff: null,
+  by: 'ADMIN',
+  actorName: 'Fatema Noor',
+  from: 'PLACED',
+  to: null,
+  reason: null,
+  note: null,
+  ...given,
+})
+
+/** An order's way with a courier that has no connection to the shop. */
+export const buildShipment = (given: object = {}) => ({
+  __typename: 'Shipment',
+  courier: 'Steadfast',
+  trackingCode: null,
+  trackingUrl: null,
+  partlyDelivered: false,
+  courierCode: null,
+  ...given,
+})
 
 /** How many orders there are in each tab, as the server answers it. */
 export const buildOrderCounts = (toConfirm: number, given: object = {}) => ({

@@ -131,11 +131,12 @@ const onScroll = (listener: () => void) => {
 
 const NoOrders = ({ params }: { params: OrderParams }) => {
   const { allOrders: copy, orderLists: lists, search } = useCopy(manageCopy)
-  const { words, state } = params
+  const { words, state, narrowing } = params
+  const { from, to } = narrowing
   if (isNarrow(params))
     return (
       <PaddedPanel>
-        <p>{lists.noneFound}</p>
+        <p>{from !== null && to !== null && from > to ? lists.daysReversed : lists.noneFound}</p>
         <ButtonLink to={`?${new URLSearchParams({ ...(words && { q: words }), state: tabWords[state] })}`}>
           {lists.clearFilters}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -18,11 +19,13 @@ interface HandledOrdersProps {
  */
 export const HandledOrders = ({ items, tab }: HandledOrdersProps) => {
   const { orderLists: copy } = useCopy(manageCopy)
-  const refresh = useRefresh()
+  const { refresh } = useRefresh()
   const handled = items.filter(({ status }) => !isOf(tab, status)).length
   if (handled === 0) return null
 
-  const showNext = async () => {
+  const showNext = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Not every browser does so with a press; a note that is being written keeps the list as it is.
+    currentTarget.focus()
     await refresh('AllOrders', 'OrderCounts')
     window.scrollTo({ top: 0 })
     goOnFrom()

@@ -1,3 +1,11 @@
 /** How an order ended that no parcel goes out for any more; null of every other. */
-export const endedAs = (status: string): 'CANCELLED' | 'RETURNED' | null =>
-  status === 'CANCELLED' || status === 'RETURNED' ? status : null
+export const endedAs = ({
+  status,
+  lost,
+}: {
+  status: string
+  lost: boolean
+}): 'CANCELLED' | 'RETURNED' | 'LOST' | null => {
+  if (lost) return 'LOST'
+  return status === 'CANCELLED' || status === 'RETURNED' ? status : null
+}

@@ -18,7 +18,7 @@ interface OrderSlipProps {
 /** The slip for the parcel: recipient, contents and the amount to collect. */
 export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
   const copy = slipSentences[language]
-  const ended = endedAs(order.status)
+  const ended = endedAs(order)
 
   return (
     <Sheet lang={language} aria-label={`${copy.title} ${order.number}`}>
@@ -64,7 +64,11 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
         <div>
           <dt>{copy.address}</dt>
           <dd>
-            <OrderAddress address={order.address} area={order.area} district={copy.districtName(order.district)} />
+            <OrderAddress
+              address={inOneLine(order.address)}
+              area={order.area}
+              district={copy.districtName(order.district)}
+            />
           </dd>
         </div>
         {order.shipment && (
@@ -139,3 +143,6 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
     </Sheet>
   )
 }
+
+// A line of its own could pass for one of the shop's.
+const inOneLine = (address: string) => address.trim().replace(/(?:\s*,)?\s*\n\s*/g, ', ')

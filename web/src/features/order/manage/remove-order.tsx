@@ -12,28 +12,40 @@ import { Button } from '../../../ui/basic/button.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
 import { useDeleteOrderMutation } from './all-orders.generated.ts'
 import { asSeen, type SeenOrder } from './as-seen.ts'
+import { HoldsList } from './holds-list.ts'
 import { useStep } from './steps/use-step.ts'
 
+interface ManagedOrder extends SeenOrder {
+  id: string
+  number: string
+  total: number
+  cash: OrderCash | null
+}
+
 interface RemoveOrderProps {
-  order: SeenOrder & { id: string; number: string; total: number; cash: OrderCash | null }
+  order: ManagedOrder
+  /** Whether it may be removed. A question that is open stays. */
+  offered: boolean
 }
 
 /** Removes an order, after a confirmation that says what happens to its products and its cash. */
-export const RemoveOrder = ({ order }: RemoveOrderProps) => {
-  const { id, number, status, total, cash } = order
+export const RemoveOrder = ({ order, offered }: RemoveOrderProps) => {
+  const { id, number } = order
   const { allOrders: copy, taka } = useCopy(manageCopy)
-  const [open, setOpen] = useState(false)
+  // As it stood when the question was asked.
+  const [asked, setAsked] = useState<ManagedOrder | null>(null)
+  const { status, total, cash } = asked ?? order
   const { changedSince } = useStep(order)
   const [deleteOrder] = useDeleteOrderMutation({
     refetchQueries: ['AllOrders', 'OrderCounts'],
     update: (cache) => cache.evict({ id: `Order:${id}` }),
   })
 
-  const close = () => setOpen(false)
+  const close = () => setAsked(null)
   const confirmed = useConfirmedAction(
     async () => {
       try {
-        const { data } = await deleteOrder({ variables: { id, ...asSeen(order) } })
+        const { data } = await deleteOrder({ variables: { id, ...asSeen(asked ?? order) } })
         notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
       } catch (error) {
         const reason = await changedSince(error)
@@ -50,17 +62,20 @@ export const RemoveOrder = ({ order }: RemoveOrderProps) => {
 
   return (
     <>
-      <Button
-        aria-label={`${copy.remove}: ${number}`}
-        type="button"
-        $look="dangerText"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {copy.remove}
-      </Button>
-      {open && (
+      {offered && (
+        <Button
+          aria-label={`${copy.remove}: ${number}`}
+          type="button"
+          $look="dangerText"
+          aria-haspopup="dialog"
+          onClick={() => setAsked(order)}
+        >
+          {copy.remove}
+        </Button>
+      )}
+      {asked && (
         <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
+          <HoldsList />
           {cash === 'WITH_COURIER' && copy.staysForCash}
           {cash === 'RECEIVED' && `${copy.removeCollected(taka(total))} `}
           {status === 'DELIVERED' && cash !== 'WITH_COURIER' && copy.removeDelivered}

@@ -1,10 +1,10 @@
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { failureKind } from '../../../lib/failure/failure.ts'
-import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { PrintedAlone } from '../../../ui/layout/printed-alone.ts'
+import { NoSuchOrder } from './no-such-order.tsx'
 import { useOrderSlipQuery } from './order-slip.generated.ts'
 import { OrderSlip } from './order-slip.tsx'
 import { SlipPaper } from './order-slip-sheet.ts'
@@ -26,16 +26,5 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
         {({ order, sender }) => <OrderSlip order={order} sender={sender} language={language} />}
       </Loaded>
     </>
-  )
-}
-
-const NoSuchOrder = () => {
-  const { allOrders: copy } = useCopy(manageCopy)
-
-  return (
-    <PaddedPanel role="alert">
-      <h2>{copy.noSuchOrder}</h2>
-      <p>{copy.noSuchOrderText}</p>
-    </PaddedPanel>
   )
 }

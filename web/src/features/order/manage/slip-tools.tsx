@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Language } from '../../../lib/copy/languages.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -24,6 +24,7 @@ export const SlipTools = ({ ready, children }: { ready: boolean; children?: Reac
   const { allOrders: copy } = useCopy(manageCopy)
   const chosen = useSlipLanguage()
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const hrefOf = (language: Language) => {
     const next = new URLSearchParams(search)
     next.set('language', language)
@@ -38,6 +39,7 @@ export const SlipTools = ({ ready, children }: { ready: boolean; children?: Reac
             key={language}
             to={hrefOf(language)}
             replace
+            state={state}
             lang={language}
             aria-current={language === chosen ? 'page' : undefined}
           >

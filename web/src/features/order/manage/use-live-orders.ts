@@ -16,12 +16,12 @@ const settling = 1000
 export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
   const [seen, setSeen] = useState(0)
-  const refresh = useRefresh()
+  const { refresh, refreshAgain } = useRefresh()
   const liveness = useLiveness()
 
   const isListening = useOrderPlaced((order) => {
     if (!order.takenByYou) setArrived((before) => [...before.filter(({ id }) => id !== order.id), order])
-    if (follow) refresh('AllOrders', 'OrderCounts')
+    if (follow) refresh('AllOrdersInPlace', 'OrderCounts')
     else refresh('OrderCounts')
   })
 
@@ -35,12 +35,13 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
         if (refusalOf(error)?.code === 'NOT_FOUND') refresh('AllOrders')
       })
       refresh('OrderCounts')
+      refreshAgain()
     },
   })
 
   useEffect(() => {
     if (liveness !== 'live') return
-    const timer = setTimeout(() => refresh('AllOrders', 'OrderCounts'), settling)
+    const timer = setTimeout(() => refresh('AllOrdersInPlace', 'OrderCounts'), settling)
     return () => clearTimeout(timer)
   }, [liveness, refresh])
 

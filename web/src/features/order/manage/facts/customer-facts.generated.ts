@@ -15,7 +15,7 @@ export type OrderStatus =
   | 'DELIVERED'
   /** Ordered; nobody has called yet. */
   | 'PLACED'
-  /** It came back: each piece is in the stock again or was written off. */
+  /** It came back, or was lost: each piece is in the stock again or was written off. */
   | 'RETURNED'
   /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
   | 'RETURNING'

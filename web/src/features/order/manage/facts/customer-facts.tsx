@@ -30,7 +30,7 @@ export const CustomerFacts = ({ order, isDeciding }: CustomerFactsProps) => {
 
   // What says nothing against an order is not needed before it is looked at.
   return (
-    <Rest data-always={isWarning || undefined}>
+    <Rest data-always={isWarning || undefined} data-call>
       <Known aria-label={copy.heading} role="group">
         <b>{copy.heading}</b>
         <ul>
@@ -57,6 +57,6 @@ const Known = styled.div`
   font: 400 var(--type-small);
   b { font-weight: 600; }
   ul { display: grid; gap: var(--space-1); }
-  ${media.narrow} { ${Card}:not([data-whole]) & li:nth-child(n + 3) { display: none; } }
+  ${media.narrow} { ${Card}:not([data-whole], [data-call]) & li:nth-child(n + 3) { display: none; } }
   a { color: var(--primary); text-decoration: underline; white-space: nowrap; }
 `

@@ -21,7 +21,7 @@ const settling = 1000
 export const OrderNews = () => {
   const { orderNews: copy, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
-  const refresh = useRefresh()
+  const { refresh } = useRefresh()
   const liveness = useLiveness()
   const [arrived, setArrived] = useState(0)
   useNewsInTitle(arrived)

@@ -38,17 +38,20 @@ export const CancelOrder = ({ order, offered }: CancelOrderProps) => {
   )
 }
 
-// The commonest first.
-const reasons = [
-  'NOT_REACHED',
-  'SHOPPER_CHANGED_MIND',
-  'WRONG_NUMBER',
-  'FAKE',
-  'DUPLICATE',
-  'NOT_DELIVERABLE_THERE',
-  'OUT_OF_STOCK',
-  'OTHER',
-] as const satisfies readonly CancelReason[]
+// All of them, the commonest first.
+const wordsOfReasons = {
+  NOT_REACHED: true,
+  SHOPPER_CHANGED_MIND: true,
+  WRONG_NUMBER: true,
+  FAKE: true,
+  DUPLICATE: true,
+  NOT_DELIVERABLE_THERE: true,
+  OUT_OF_STOCK: true,
+  TOO_LATE: true,
+  FOUND_ELSEWHERE: true,
+  OTHER: true,
+} satisfies Record<CancelReason, true>
+const reasons = Object.keys(wordsOfReasons) as CancelReason[]
 
 const CancelForm = ({ window }: { window: StepWindow }) => {
   const { allOrders: copy, orders } = useCopy(manageCopy)

@@ -15,7 +15,7 @@ interface EventListProps extends Pick<OrderSteps_OrderFragment, 'events' | 'take
 
 /** What happened to an order: when, what, by whom and why. */
 export const EventList = ({ events, takenBy }: EventListProps) => {
-  const { allOrders: copy, byHand, courierWords, orders, taking, format, taka } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, courierWords, orders, release, sending, taking, format, taka } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
   const today = useToday()
 
@@ -30,14 +30,17 @@ export const EventList = ({ events, takenBy }: EventListProps) => {
             {kind === 'TAKEN' && taking.takenBy(takenBy)}
             {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
             {kind === 'TAKEN_BACK' && to && copy.takenBack(copy.statuses[to])}
-            {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
+            {kind === 'STEP' && to && <b>{reason === 'LOST' ? copy.lost : copy.statuses[to]}</b>}
             {kind === 'CASH' && copy.cashTold}
+            {kind === 'RELEASED' && release.happened}
+            {kind === 'TRACKING' && sending.trackingCode}
+            {kind === 'NOTE' && copy.noteOf}
             {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
             {writtenOff !== null && ` · ${copy.piecesWrittenOff(writtenOff)}`}
             {cashOwed !== null && ` · ${cashOwed ? copy.cashOwed : copy.cashNotOwed}`}
             {givenBack !== null && ` · ${copy.givenBack(taka(givenBack))}`}
             {by === 'SHOPPER' && ` · ${copy.byShopper}`}
-            {reasonIn(copy.reasons, reason) && ` · ${reasonIn(copy.reasons, reason)}`}
+            {reason !== 'LOST' && reasonIn(copy.reasons, reason) && ` · ${reasonIn(copy.reasons, reason)}`}
             {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
             {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
             <WhatWasCorrected corrections={event.corrections} />

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,9 +10,12 @@ import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { HoldsList } from '../holds-list.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { useStep } from './use-step.ts'
@@ -32,12 +36,14 @@ interface StepDialogProps {
 export interface StepWindow {
   /** As it stood when the window was opened; after a refusal because it has changed, as the window shows it since. */
   order: OrderSteps_OrderFragment
+  /** As it stands this moment. */
+  now: OrderSteps_OrderFragment
   /** How many events it had when the window was opened. */
   had: number
   /** Why the step was refused; null where nothing is left to say at the order, and the window is closed. */
   refused: (error: unknown) => Promise<string | null>
-  /** What follows the step: what is said, and where it led to. */
-  onDone: (said: string, to: OrderStatus) => void
+  /** What follows the step: what is said, and where it led to; null: there is no way back. */
+  onDone: (said: string, to: OrderStatus | null) => void
   onClose: () => void
 }
 
@@ -54,6 +60,7 @@ export const StepDialog = ({ order, offered, act, name, look, children }: StepDi
   const close = () => setOpened(null)
   const windowOf = ({ card, had, seen }: Opened): StepWindow => ({
     order: seen,
+    now: order,
     had,
     refused: async (error) => {
       const reason = await reasonOf(error)
@@ -63,7 +70,7 @@ export const StepDialog = ({ order, offered, act, name, look, children }: StepDi
     onDone: (said, to) => {
       flushSync(close)
       goOnFrom(card)
-      taken(said, { ...seen, status: to })
+      taken(said, to && { ...seen, status: to })
     },
     onClose: close,
   })
@@ -106,18 +113,27 @@ export const StepForm = ({
   no,
   danger = false,
   form,
-  window: { order, had, onClose },
+  window: { order, now, had, onClose },
   children,
 }: StepFormProps) => {
   const { asking } = useCopy(manageCopy)
 
   return (
     <Dialog title={title} onClose={onClose}>
+      <HoldsList />
       <ShopForm form={form} plain>
         <FormProblem problem={form.problem}>
           <p>{form.problem}</p>
           <Meanwhile order={order} had={had} />
         </FormProblem>
+        <StatusPlace>
+          {/* Its own step is no news. */}
+          {!form.busy && form.problem === null && now.events.length > had && (
+            <Notice tone="brass" icon={RefreshCw}>
+              <Meanwhile order={now} had={had} />
+            </Notice>
+          )}
+        </StatusPlace>
         {children}
         <Row>
           <SubmitButton $look={danger ? 'danger' : 'primary'} busy={form.busy}>

@@ -8,7 +8,10 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { useStep } from './use-step.ts'
 
-type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'version' | 'events' | 'shipment' | 'cash'>
+type Stepped = Pick<
+  OrderSteps_OrderFragment,
+  'id' | 'number' | 'status' | 'lost' | 'version' | 'events' | 'shipment' | 'cash'
+>
 
 /**
  * Whether the last step of an order was a person's in the shop, a short while ago, and no courier was told or has paid
@@ -26,11 +29,12 @@ export const TakeBack = ({ order }: { order: Stepped }) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const { takeBack } = useStep(order)
   const [run, busy] = useOnce(() => takeBack(order))
+  const words = copy.undoStep(order.lost ? copy.lost : copy.statuses[order.status])
 
   return (
-    <SubmitButton aria-label={`${copy.undo}: ${order.number}`} type="button" $look="text" busy={busy} onClick={run}>
+    <SubmitButton aria-label={`${words}: ${order.number}`} type="button" $look="text" busy={busy} onClick={run}>
       <Icon of={Undo2} />
-      {copy.undo}
+      {words}
     </SubmitButton>
   )
 }

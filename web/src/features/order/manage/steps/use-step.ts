@@ -24,11 +24,11 @@ interface Stepping {
  * @param onChanged gets the order as it is now, where a step was refused because it has changed since it was seen
  */
 export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_OrderFragment) => void) => {
-  const { allOrders: copy, format } = useCopy(manageCopy)
+  const { allOrders: copy, tracked, format } = useCopy(manageCopy)
   const today = useToday()
   const client = useApolloClient()
   const [takeBackOrderStep] = useTakeBackOrderStepMutation()
-  const refresh = useRefresh()
+  const { refresh } = useRefresh()
   const whyNot = useWhyNot()
 
   /** Shows the order as it is now, where it stands: a list without it would take away what was typed about it. */
@@ -59,6 +59,7 @@ export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_O
     if (changed) return changed
     const { code } = refusal
     if (code === 'STEP_STAYS') return copy.stepStays
+    if (code === 'TRACKING_KNOWN') return tracked.known
     if (code === 'BEING_SENT') return copy.beingSent
     if (code === 'OUT_OF_STOCK') return copy.soldMeanwhile
     if (code !== 'NOT_FOUND') return whyNot(error)
