@@ -15,7 +15,7 @@ import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { changedFields } from './product-input.ts'
 import { asProductValues, emptyProduct, type ProductValues } from './product-values.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveProductBar } from './save-product-bar.tsx'
 import { type AddedProduct, type AddProblem, useAddProduct } from './use-add-product.ts'
 import { useProductForm } from './use-product-form.ts'
 
@@ -68,9 +68,9 @@ export const AddProductForm = () => {
       </FormProblem>
       <StatusPlace>{added && <AddedNotice product={added} />}</StatusPlace>
       <ProductFieldGroups fields={fields} product={null} />
-      <SaveBar busy={busy} busyLabel={words.busy}>
+      <SaveProductBar busy={busy} busyLabel={words.busy}>
         {manage.addProduct}
-      </SaveBar>
+      </SaveProductBar>
       <LeaveQuestion
         isUnsaved={() => changedFields(blank, getValues()).length > 0}
         onLeave={() => dropDraft(draftName)}

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
-import { Bar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/layout/save-bar.ts'
 
 interface ChangesBarProps {
   changes: number
@@ -31,7 +31,7 @@ export const ChangesBar = ({ changes, busy, onDiscard }: ChangesBarProps) => {
 
   return (
     <>
-      <Bar data-save-bar>
+      <SaveBar data-save-bar>
         <Count role="status">{changes === 0 ? words.noChanges : words.changes(changes)}</Count>
         {changes > 0 && (
           <Button type="button" $look="quiet" onClick={() => setAsks(true)}>
@@ -41,7 +41,7 @@ export const ChangesBar = ({ changes, busy, onDiscard }: ChangesBarProps) => {
         <SubmitButton busy={busy} busyLabel={products.update.busy}>
           {words.save}
         </SubmitButton>
-      </Bar>
+      </SaveBar>
       {asks && (
         <Question title={words.discardTitle} yes={words.discard} danger {...confirmed} onClose={close}>
           {words.discardText}

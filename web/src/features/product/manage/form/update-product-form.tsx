@@ -16,7 +16,7 @@ import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductInHand } from './product-in-hand.tsx'
 import { changedFields } from './product-input.ts'
 import { valuesOf } from './product-values.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveProductBar } from './save-product-bar.tsx'
 import { StockChoice } from './stock-choice.tsx'
 import { dropChanges, restoreChanges, storeChanges } from './update-draft.ts'
 import type { EditedProductQuery } from './update-product.generated.ts'
@@ -72,9 +72,9 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
         <StockChoice conflict={conflict} onChoose={(quantity) => form.sendBy(() => settle(quantity, form))} />
       )}
       <ProductFieldGroups fields={fields} product={product} />
-      <SaveBar busy={busy} busyLabel={words.busy}>
+      <SaveProductBar busy={busy} busyLabel={words.busy}>
         {words.submit}
-      </SaveBar>
+      </SaveProductBar>
       {leap && (
         <PriceLeapQuestion
           leaps={[leap]}

@@ -43,7 +43,7 @@ export type UpdateProductInput = {
   discount?: number | null | undefined;
   /** With `discount`: the discount that the admin saw; PRODUCT_CHANGED when it is another one by now. */
   expectedDiscount?: number | null | undefined;
-  /** With `price`: the price that the admin saw; PRODUCT_CHANGED when it is another one by now. */
+  /** With `price`: the price that the admin saw, in whole taka; PRODUCT_CHANGED when it is another one by now. */
   expectedPrice?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
   expectedQuantity?: number | null | undefined;

@@ -10,7 +10,7 @@ import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The order of a list of products. */
 export type ProductSort =
-  /** Those of which most pieces were sold first. */
+  /** Those that most shoppers have bought first, as counted every hour; of as many, those of which most pieces were sold. */
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'

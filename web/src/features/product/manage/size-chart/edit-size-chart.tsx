@@ -1,12 +1,9 @@
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { failureKind } from '../../../../lib/failure/failure.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
-import { Loaded } from '../../../../ui/feedback/loaded.tsx'
-import { FormSkeleton } from '../form/form-skeleton.tsx'
-import { NoSuchProduct } from '../form/no-such-product.tsx'
+import { EditedProduct } from '../form/edited-product.tsx'
 import { ProductInHand } from '../form/product-in-hand.tsx'
 import { sizesOf } from './chart-sheet.ts'
 import { useEditedSizeChartQuery } from './edited-size-chart.generated.ts'
@@ -20,17 +17,10 @@ export const EditSizeChart = ({ productId }: { productId: string }) => {
     fetchPolicy: 'network-only',
     context: { personal: true },
   })
-  if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
-
-  const reload = async () => {
-    const { data } = await query.refetch()
-    if (!data) throw new Error('The shop did not say what it has')
-    return data.product
-  }
 
   return (
-    <Loaded query={query} failed={copy.failed} skeleton={<FormSkeleton headings={[copy.chartHeading]} />}>
-      {({ product }) => (
+    <EditedProduct query={query} failed={copy.failed} headings={[copy.chartHeading]}>
+      {(product, reload) => (
         <Stack>
           <ProductInHand product={product} />
           {sizesOf(product).length === 0 ? (
@@ -43,6 +33,6 @@ export const EditSizeChart = ({ productId }: { productId: string }) => {
           )}
         </Stack>
       )}
-    </Loaded>
+    </EditedProduct>
   )
 }

@@ -42,7 +42,7 @@ export type VariantInput = {
   color?: string | null | undefined;
   /** The same in Bangla. */
   colorBn?: string | null | undefined;
-  /** With `price`: the `price` that the admin saw. */
+  /** With `price`: the `price` that the admin saw, in whole taka. */
   expectedPrice?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw. */
   expectedQuantity?: number | null | undefined;
