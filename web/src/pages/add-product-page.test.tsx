@@ -2,15 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { chooseLanguage } from '../lib/copy/language.ts'
 import { box, fillIn, openAddProduct, press } from '../testing/add-product.ts'
-import { buildUser, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => act(() => chooseLanguage('en')))
 
 test('a product needs a code, a name, a quantity and a price; the form says so at each and sends nothing', async () => {

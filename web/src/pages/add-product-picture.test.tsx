@@ -1,15 +1,11 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { box, fillIn, openAddProduct, press } from '../testing/add-product.ts'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { fakeUploads, never } from '../testing/fake-uploads.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 const photo = (size = 10, type = 'image/jpeg') => new File([new Uint8Array(size)], 'oud.jpg', { type })

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const saved = (label: string, given: object = {}) => ({
   __typename: 'Address',

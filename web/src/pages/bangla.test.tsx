@@ -43,6 +43,7 @@ const order = {
   placedAt: '2026-11-11T12:30:00Z',
   deliveredAt: null,
   status: 'PLACED',
+  lost: false,
   events: [],
   shipment: null,
   address: 'বাসা ১৪',
@@ -56,7 +57,18 @@ const order = {
   deliveryMinDays: 3,
   deliveryMaxDays: 5,
   total: 1444,
-  lines: [{ ...item, __typename: 'OrderLine', size: null, sizeBn: null, color: null, colorBn: null, cameBack: 0 }],
+  lines: [
+    {
+      ...item,
+      __typename: 'OrderLine',
+      size: null,
+      sizeBn: null,
+      color: null,
+      colorBn: null,
+      cameBack: 0,
+      product: null,
+    },
+  ],
 }
 const answers = {
   Products: () => buildPage([product], 21, 3),

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { chargedDelivery } from '../testing/build-delivery.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const open = (Delivery: () => object) =>
   visit('/cart', serverOf(buildUser(), { Cart: () => ({ cart: buildCart([buildCartItem()], 1444) }), Delivery }))

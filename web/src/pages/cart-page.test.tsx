@@ -2,14 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildVariant } from '../testing/build-product.ts'
 import { mat, never, openCart, sums } from '../testing/cart-page.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test('the cart shows every line as price x quantity, the number of pieces and the grand total', async () => {
   await openCart(buildCart([buildCartItem(), mat], 2299))

@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { mat, never, openCart, sums } from '../testing/cart-page.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const more = () => screen.findByRole('button', { name: 'One more: Oud Attar' })
 

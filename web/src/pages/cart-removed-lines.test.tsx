@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { mat, never, openCart, sums } from '../testing/cart-page.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test('a removed line is gone at once, with the sums', async () => {
   const RemoveFromCart = () => new Promise<object>(() => undefined)

@@ -2,15 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
 import { buildVariant } from '../testing/build-product.ts'
 import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 
 // What happens while the shopper looks elsewhere.
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const answerLater = () => {
   let resolve: (answer: object) => void = () => undefined

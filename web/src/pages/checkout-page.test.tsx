@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { clearDrafts } from '../lib/storage/draft.ts'
 import { buildCart } from '../testing/build-cart.ts'
+import { chargedDelivery } from '../testing/build-delivery.ts'
 import { buildPage } from '../testing/build-product.ts'
-import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => {
   jest.restoreAllMocks()
   clearDrafts()
@@ -158,4 +155,15 @@ test('the white space around an address does not count, and what nobody can see 
   await user.paste(`${'a'.repeat(499)}\u202Eb\n`)
   await user.click(await place())
   await waitFor(() => expect(PlaceOrder.mock.calls[0]?.[0].input).toMatchObject({ address: `${'a'.repeat(499)}b` }))
+})
+
+test('until a district is known, the total is named one without delivery', async () => {
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart([buildItem()], 2166), holds: [], delivery: chargedDelivery() }),
+  })
+  expect((await screen.findByText('Total without delivery')).closest('div')).toHaveTextContent('2,166 TK')
+  expect(screen.queryByText('Total Payable Amount')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('District'), 'Sylhet')
+
+  expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent('2,286 TK')
 })

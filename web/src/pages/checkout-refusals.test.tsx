@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
+import { chargedDelivery } from '../testing/build-delivery.ts'
 import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const priced = (price: number) => ({
   cart: buildCart([buildItem({ unitPrice: price, lineTotal: 3 * price })], 3 * price),
@@ -50,6 +47,24 @@ test('a price that has changed is told beside the button, with both totals, and 
   expect(screen.getByLabelText('Address')).toHaveValue('House 14, Road 7')
   await user.click(await place())
   expect(totalOf(PlaceOrder, 1)).toBe(2400)
+})
+
+test('a fee that has changed is told with the total, and pressing again agrees to it', async () => {
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) =>
+    refused('PRICE_CHANGED', { expectedTotal: 2166, total: 2226, deliveryFee: 60, lines: [] }),
+  )
+  let answer: object = priced(722)
+  const { user } = await openCheckout({ CheckoutCart: () => answer, PlaceOrder })
+  await fillIn(user)
+  answer = { ...priced(722), delivery: chargedDelivery() }
+  await user.click(await place())
+  expect(await screen.findByText('The price has changed from 2,166 TK to 2,226 TK. Nothing was ordered.')).toBeVisible()
+  expect(await screen.findByText('was Free')).toBeVisible()
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalledTimes(2))
+  const totals = PlaceOrder.mock.calls.map(([{ input }]) => (input as { expectedTotal: number }).expectedTotal)
+  expect(totals).toEqual([2166, 2226])
 })
 
 test('a price that comes with newer lines is told beside the button, and what is shown is agreed to by pressing again', async () => {

@@ -3,14 +3,10 @@ import { buildCart } from '../testing/build-cart.ts'
 import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
 import { buildHold, buildProduct } from '../testing/build-product.ts'
 import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test.each([
   ['sold out', 'SHORT'],

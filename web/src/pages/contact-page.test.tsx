@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -177,5 +177,29 @@ test('who is signed in finds name and email filled in, and can change them', asy
   await user.clear(email)
   await user.type(email, 'other@example.com')
   expect(email).toHaveValue('other@example.com')
+  localStorage.clear()
+})
+
+test('after a log-out nobody finds what the person before has typed', async () => {
+  stayLoggedIn()
+  const { user } = await visit('/contactus', serverOf(buildUser()))
+  await screen.findByDisplayValue('Amina')
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'For the shop alone')
+  await user.click(screen.getByRole('button', { name: /^Account of/ }))
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+
+  await screen.findByRole('link', { name: 'Log in' })
+  for (const name of ['Name', 'Email', 'Message']) expect(screen.getByRole('textbox', { name })).toHaveValue('')
+  localStorage.clear()
+})
+
+test('what a visitor has typed stays when they log in somewhere else', async () => {
+  const { user } = await visit('/contactus', serverOf(buildUser()))
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Do you deliver?')
+  stayLoggedIn()
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+
+  expect(await screen.findByDisplayValue('Amina')).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver?')
   localStorage.clear()
 })

@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => act(() => chooseLanguage('en')))
 
 const open = (answers: Parameters<typeof serverOf>[1] = {}) =>

@@ -1,13 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { fakeUploads } from '../testing/fake-uploads.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 const check = async (report: { added?: number; updated?: number; preview: object }) => {

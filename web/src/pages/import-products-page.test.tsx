@@ -1,16 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { fakeUploads, never } from '../testing/fake-uploads.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => act(() => chooseLanguage('en')))
 afterEach(() => jest.restoreAllMocks())
 

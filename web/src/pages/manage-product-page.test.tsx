@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildOption, buildPage, buildProduct } from '../testing/build-product.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { fakeUploads } from '../testing/fake-uploads.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 type Answers = Parameters<typeof serverOf>[1]

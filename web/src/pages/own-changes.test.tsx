@@ -1,14 +1,10 @@
 import { ApolloLink } from '@apollo/client'
 import { waitFor } from '@testing-library/react'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const product = () => ({ product: buildProduct({ allVariants: [] }) })
 

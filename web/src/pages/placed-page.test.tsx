@@ -2,16 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { arrived, fillIn, openCheckout, place } from '../testing/checkout.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 const { fetch } = globalThis
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(async () => {
   Object.assign(globalThis, { fetch })
   await act(() => chooseLanguage('en'))

@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildHold, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
 const buyNow = (given: object = {}) => ({

@@ -18,7 +18,7 @@ const openAs = (user: object, answers: Answers = {}) => {
 const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
 const press = (name: string) => screen.findByRole('button', { name })
 
-const holdOf = (quantity: number, seconds = 730) => ({
+const holdOf = (quantity: number, seconds = 775) => ({
   __typename: 'StockHold',
   quantity,
   expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),

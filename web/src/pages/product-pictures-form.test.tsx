@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildPicture, buildProduct } from '../testing/build-product.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { fakeUploads } from '../testing/fake-uploads.ts'
 import { attar, box, openUpdateProduct, save } from '../testing/update-product.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 const UpdateProduct = jest.fn()

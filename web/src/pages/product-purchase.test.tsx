@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
@@ -167,4 +167,18 @@ test('the page for buying shows the product after its public page was read', asy
   })
   await act(() => router.navigate('/buynow/p-1'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toBeVisible()
+})
+
+test('a visitor without a connection is told so in place of a log-in that cannot come', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
+  for (const name of ['Add to cart', 'Buy now']) {
+    await user.click(await press(name))
+    expect(await screen.findByText('You seem to be offline. Check your connection, then try again.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/productDetail/p-1')
+  }
+
+  onLine.mockRestore()
+  await user.click(await press('Add to cart'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { fakeUploads } from '../testing/fake-uploads.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import {
@@ -17,11 +17,7 @@ import {
   variant,
 } from '../testing/variants-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 test('whoever comes for one size begins at its row', async () => {

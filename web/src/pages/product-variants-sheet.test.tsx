@@ -1,12 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { box, change, inputOf, isSaved, openVariants, type Shop, save } from '../testing/variants-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 const paste = async (name: string, text: string) =>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import {
@@ -16,11 +16,7 @@ import {
   variant,
 } from '../testing/variants-page.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 afterEach(() => jest.restoreAllMocks())
 
 const soldMeanwhile = refusal('VARIANTS_CHANGED', {

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openLogOut } from '../testing/account-menu.ts'
 import { buildPage } from '../testing/build-product.ts'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const account = { email: 'amina@gmail.com', emailVerified: true }
 const failed = 'Whether your email is confirmed could not be loaded'

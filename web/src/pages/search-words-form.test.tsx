@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
-import { attar, box, button, groupsOf, logInAfresh, mat, openSearchWords } from '../testing/search-words.ts'
+import { attar, box, button, groupsOf, mat, openSearchWords } from '../testing/search-words.ts'
 
 beforeEach(logInAfresh)
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
-import { box, button, logInAfresh, openSearchWords } from '../testing/search-words.ts'
+import { box, button, openSearchWords } from '../testing/search-words.ts'
 
 beforeEach(logInAfresh)
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
-import { attar, button, groupsOf, logInAfresh, mat, openSearchWords } from '../testing/search-words.ts'
+import { attar, button, groupsOf, mat, openSearchWords } from '../testing/search-words.ts'
 
 beforeEach(logInAfresh)
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
-import { attar, box, button, logInAfresh, openSearchWords } from '../testing/search-words.ts'
+import { attar, box, button, openSearchWords } from '../testing/search-words.ts'
 
 beforeEach(logInAfresh)
 

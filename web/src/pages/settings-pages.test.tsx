@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -44,10 +44,7 @@ const open = ({ address, name, values }: (typeof pages)[number], save: (asked: R
   )
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test.each(pages)(
   'of $about, what somebody else has set meanwhile is replaced by a second saving only',

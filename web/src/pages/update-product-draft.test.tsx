@@ -1,14 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildProduct } from '../testing/build-product.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test('what was typed is back after a reload, with the stock that it was typed over, and can be discarded', async () => {
   const first = await openUpdateProduct()

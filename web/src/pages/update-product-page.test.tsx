@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 test('origin and model number are there to read, the rest to change', async () => {
   await openUpdateProduct()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from './fake-identity.ts'
+import { buildUser, serverOf } from './fake-identity.ts'
 import { visit } from './visit.tsx'
 
 type Answers = NonNullable<Parameters<typeof serverOf>[1]>
@@ -11,13 +11,6 @@ export const mat = { __typename: 'SynonymGroup', id: 'g-2', words: ['prayer mat'
 export const groupsOf = (items: object[], total = items.length, pageCount = 1) => ({
   synonymGroups: { __typename: 'SynonymGroupPage', total, pageCount, items },
 })
-
-/** The admin is logged in and has typed nothing yet. */
-export const logInAfresh = () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-}
 
 export const openSearchWords = (answers: Answers = {}, address = '/searchWords') =>
   visit(address, serverOf(owner, { SynonymGroups: () => groupsOf([attar, mat]), ...answers }))
