@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../graphql-api/dist/embedded/free-port.js'
 import { startPostgres } from '../graphql-api/dist/embedded/postgres.js'
 
 const program = fileURLToPath(new URL('../graphql-api/dist/main.js', import.meta.url))
@@ -86,12 +86,4 @@ export const openShopUnderFire = async (more = {}) => {
       return code
     },
   }
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
 }

@@ -16,7 +16,12 @@ export const post = (path, body, headers = {}) => {
 }
 
 /** The bytes of a GET, as a browser asks for a page. */
-export const getPage = (path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\n\r\n`)
+export const getPage = (path, headers = {}) => {
+  const lines = Object.entries({ host: '127.0.0.1', accept: 'text/html', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+}
 
 /**
  * A connection that asks one thing after the other and understands no more of HTTP than it must: a client that took as

@@ -9,8 +9,11 @@ let number: string
 let page: Page
 beforeAll(async () => {
   owner = await demoOwner(sharedShop)
-  number = await placeOrder(sharedShop, await newShopper(sharedShop), `018${String(Date.now()).slice(-8)}`)
   await placeOrder(sharedShop, await newShopper(sharedShop))
+})
+// Anew each time: what other tests order takes the place of the newest.
+beforeEach(async () => {
+  number = await placeOrder(sharedShop, await newShopper(sharedShop), `018${String(Date.now()).slice(-8)}`)
 })
 
 const card = () => page.getByRole('article', { name: number })

@@ -73,7 +73,7 @@ test('on a phone in Bangla: a report keeps its first column, and nothing of the 
   await heading.filter({ hasNotText: days }).waitFor()
   const sheet = page.getByRole('region', { name: 'প্রতিবেদন' })
   await sheet.getByRole('rowheader').first().waitFor()
-  expect(new Set(await sheet.getByRole('columnheader').allInnerTexts()).size).toBe(11)
+  expect(new Set(await sheet.getByRole('columnheader').allInnerTexts()).size).toBe(12)
   // An A4 page between its edges.
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })

@@ -15,7 +15,7 @@ test('on a phone: the shop changes to Bangla, stays so at the next visit, and ba
   await choose('বাংলা')
   await page.getByRole('heading', { level: 1, name: 'বোরকা', includeHidden: true }).waitFor()
   expect(await language()).toBe('bn')
-  expect(await page.title()).toBe('বোরকা · সুন্নাহ স্টোর')
+  await page.waitForFunction(() => document.title === 'বোরকা · সুন্নাহ স্টোর')
 
   await page.reload()
   await page

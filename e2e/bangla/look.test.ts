@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { newAccount } from '../shopper/shopper.ts'
 import { lookAtTheme } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
@@ -29,6 +30,15 @@ const forVisitors: ((page: Page) => Promise<void>)[] = [
     await page.getByRole('link', { name: 'আপনার মোবাইল নম্বর লিখুন' }).waitFor()
   },
   open('/forgotPassword', 'লিংক পাঠান'),
+  open('/accountLink?mode=resetPassword&oobCode=used', 'লিংকটি আগেই ব্যবহার করা হয়েছে'),
+  async (page) => {
+    await page.goto('/forgotPassword')
+    await page.getByLabel('ইমেইল').fill(await newAccount())
+    await page.getByRole('button', { name: 'লিংক পাঠান' }).click()
+    await page.getByRole('link', { name: 'নতুন পাসওয়ার্ড ঠিক করুন' }).click()
+    await page.getByRole('button', { name: 'পাসওয়ার্ড সেভ করুন' }).click()
+    await page.getByText('একটু ঠিক করতে হবে').waitFor()
+  },
   open('/donation', 'প্রবীণ নিবাস'),
   open('/orphanage', '২৫ জন এতিম শিশু'),
   open('/oldagehome', 'আমাদের পরিকল্পনা'),

@@ -92,7 +92,7 @@ test('each category has its own page with its own products', async () => {
       .waitFor()
     await cards().first().waitFor()
     expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe(name)
-    expect(await page.title()).toBe(`${name} · Sunnah Store`)
+    await page.waitForFunction((title) => document.title === title, `${name} · Sunnah Store`)
   }
   expect(new URL(page.url()).pathname).toBe('/attar')
 })

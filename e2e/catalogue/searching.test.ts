@@ -16,7 +16,10 @@ const search = async (words: string) => {
   await field.press('Enter')
 }
 const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
-const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+const names = async () => {
+  await page.getByRole('article').first().waitFor()
+  return page.getByRole('article').getByRole('heading').allInnerTexts()
+}
 
 test('words in any order find what is sold under them', async () => {
   await page.goto('/')

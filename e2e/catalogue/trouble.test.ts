@@ -3,6 +3,7 @@ import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
 import { goWithin } from '../support/go-within.ts'
 import { graphqlAddress } from '../support/graphql-calls.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
 import { holdAnswers } from './held-answers.ts'
 
 let page: Page
@@ -96,19 +97,5 @@ test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the products of 
   await answers.release()
   await cards().first().waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.moved)).toBe(0)
+  expect(await shiftsOver(page)).toEqual([])
 })
-
-declare global {
-  interface Window {
-    moved: number
-  }
-}
-
-const watchShifts = (watched: Page) =>
-  watched.addInitScript(() => {
-    window.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
-    }).observe({ type: 'layout-shift', buffered: true })
-  })

@@ -20,7 +20,9 @@ const fill = async (message: string) => {
 }
 const keptMails = async (): Promise<Record<string, string>[]> => {
   const names = await readdir(folder).catch(() => [])
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+  // What begins with a point is being written.
+  const kept = names.filter((name) => !name.startsWith('.'))
+  return Promise.all(kept.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
 const mailsWithMessage = async (message: string) => (await keptMails()).filter((mail) => mail.message === message)
 

@@ -1,7 +1,7 @@
 import { look } from '../support/look.ts'
 import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
 import { openLine } from './line.ts'
-import { isKept, isReady, openReader } from './reader.ts'
+import { isKept, isReady, openReader, until } from './reader.ts'
 
 const asSeen = /^As seen on \d+ \w+ \d{4}, \d\d:\d\d – prices and stock may have changed$/
 const needsShop = 'The cart, the checkout, orders and accounts are only shown as they are now'
@@ -52,6 +52,38 @@ test('a page that was never opened says so, lists what can be read, and is there
   await page.waitForURL('**/jainamaj')
   await page.getByRole('article').first().waitFor()
   expect(await page.getByText(asSeen).count()).toBe(0)
+})
+
+test.each([
+  ['/search?q=attar', 'This page is not kept on this device'],
+  ['/nowhere', 'This page is not kept on this device'],
+  ['/login', 'This page is not kept on this device'],
+  ['/cart', needsShop],
+])('what is said of %s without a connection is true of it', async (address, said) => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/borka')
+  await isReady(page)
+  await isKept(page, '/borka', 'Borka')
+
+  await line.cut()
+  await page.goto(address)
+  await page.getByText(said).waitFor()
+})
+
+test('a page whose reader has switched to Bangla is in Bangla without a connection', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+  await page.getByRole('button', { name: 'বাংলা' }).first().click()
+  await isKept(page, '/attar', 'আতর')
+
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(/-এ যেমন দেখেছিলেন/).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'আতর' }).waitFor()
 })
 
 test('a cart is never shown as it was: it says that it needs the connection, and is as it is now with one', async () => {
@@ -105,12 +137,22 @@ test('what is read offline is renewed on the spot when the connection is back', 
   await page.getByText(asSeen).waitFor({ state: 'detached' })
 })
 
-test('after a log-out nothing of the person is kept, as nothing was before', async () => {
+test('after a log-out nothing of the person is kept, as nothing was before, nor what they read', async () => {
   const line = await openLine()
   const shopper = await newShopper(line)
   const page = await openReader(line, { as: shopper })
   await page.goto('/')
   await isReady(page)
+  await page.goto('/attar')
+  const card = page.getByRole('article').first()
+  await card.getByRole('link').first().click()
+  await page.waitForURL(/\/(buynow|productDetail)\//)
+  const id = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await isKept(page, `/productDetail/${id}`)
+  const picture = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
   for (const address of ['/cart', '/userprofile', '/myOrder', '/search?q=secretwish', '/panjabi'])
     await page.goto(address)
   await isKept(page, '/panjabi', 'Panjabi')
@@ -123,16 +165,33 @@ test('after a log-out nothing of the person is kept, as nothing was before', asy
           const isText = /html|json/.test(answer?.headers.get('content-type') ?? '')
           texts.push(`${request.url} ${isText ? await answer?.text() : ''}`)
         }
-      return texts.join('\n')
+      // When each was used stands beside the caches, with its address.
+      const open = indexedDB.open('workbox-expiration')
+      await new Promise((resolve) => open.addEventListener('success', resolve))
+      const times = open.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+      await new Promise((resolve) => times.addEventListener('success', resolve))
+      open.result.close()
+      return [...texts, ...times.result.map((time) => `${time.cacheName} since ${time.url}`)].join('\n')
     })
   const secrets = [shopper.email, shopper.token, 'A Shopper', 'secretwish']
   const before = await kept()
   expect(before).toContain('/panjabi')
+  for (const trace of [
+    `/productDetail/${id}`,
+    `operationName=Product&`,
+    /pages since .*productDetail/,
+    `pictures since ${picture}`,
+  ])
+    expect(before).toMatch(trace)
   for (const secret of secrets) expect(before).not.toContain(secret)
 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+  await until(async () => {
+    const left = await kept()
+    return !['/panjabi', id, picture].some((trace) => left.includes(trace))
+  })
   const after = await kept()
   for (const secret of secrets) expect(after).not.toContain(secret)
 })

@@ -56,7 +56,8 @@ test('a purchase from the log-in to the placed order needs no mouse', async () =
   await tabTo('Yes')
   await press('Enter')
 
-  await page.getByRole('heading', { name: 'Where to' }).waitFor()
+  // The heading stands there before the fields do.
+  await page.getByLabel('Address').waitFor()
   await tabTo('Address')
   await page.keyboard.type('House 14, Road 7')
   await tabTo('District')

@@ -5,7 +5,7 @@ import { look } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, findAttar, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { seePlaced } from './checkout.ts'
-import { account, explore, freshNumber } from './shopper.ts'
+import { account, explore, freshNumber, newAccount } from './shopper.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -49,6 +49,20 @@ const openReset = async (page: Page) => {
   await page.getByText('If there is an account').waitFor()
 }
 
+const openNewPassword = async (page: Page) => {
+  await page.goto('/forgotPassword')
+  await page.getByLabel('Email').fill(await newAccount())
+  await button(page, 'Send the link').click()
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await button(page, 'Save the password').click()
+  await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+}
+
+const openUsedLink = async (page: Page) => {
+  await page.goto('/accountLink?mode=resetPassword&oobCode=used')
+  await page.getByText('This link was used already').waitFor()
+}
+
 const openSignedOut = (address: string) => async (page: Page) => {
   await page.goto(address)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor()
@@ -63,6 +77,8 @@ const visitorScreens = [
   ['the way in by phone', openNumber],
   ['the code of the way in by phone', openCode],
   ['a forgotten password', openReset],
+  ['a new password', openNewPassword],
+  ['a link that was used', openUsedLink],
 ] as const
 
 const openProduct = (page: Page) => explore(page, 'Quran Majeed Large Print Emerald')

@@ -68,7 +68,7 @@ test.each(visits)(
     await page.getByLabel(say.name, { exact: true }).fill('Nova Sultana')
     await press(page, say.go)
     await page.getByRole('button', { name: say.account }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.waitForURL((url) => url.pathname === '/')
 
     await page.goto('/userprofile')
     const main = page.getByRole('main')

@@ -100,8 +100,10 @@ test.each([
     await page.locator('dialog').getByRole('combobox').fill(words)
     await page.getByRole('option').nth(2).waitFor()
   }
+  // An answer may be shown before the wire has told that it is whole.
+  while (asked.some(({ bytes }) => bytes === null)) await new Promise(setImmediate)
   expect(asked.map(({ search: sent }) => sent)).toEqual(searches)
-  expect(asked.filter(({ bytes }) => bytes === null || bytes > mostBytes)).toEqual([])
+  expect(asked.filter(({ bytes }) => Number(bytes) > mostBytes)).toEqual([])
 })
 
 test('without the suggestions Enter searches all the same', async () => {

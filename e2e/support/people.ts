@@ -27,6 +27,15 @@ export const codeSentTo = async (emulatorUrl: string, phoneNumber: string): Prom
   return sent.code
 }
 
+/** What the link says behind its question mark that the emulator last mailed to this address, and that nobody received. */
+export const linkMailedTo = async (emulatorUrl: string, email: string): Promise<string> => {
+  const answer = await fetch(`${emulatorUrl}/emulator/v1/projects/demo-sunnah-store/oobCodes`)
+  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await answer.json()
+  const sent = oobCodes.filter((one) => one.email === email).at(-1)
+  if (!sent) throw new Error(`No link for ${email}`)
+  return new URL(sent.oobLink).search
+}
+
 /** The demo shop's own admin. */
 export const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026', name: 'Shop Owner' }
 
@@ -45,6 +54,12 @@ export const signInByGoogle = (emulatorUrl: string, email: string): Promise<Sess
   const account = JSON.stringify({ sub: email, email, email_verified: true })
   const postBody = new URLSearchParams({ id_token: account, providerId: 'google.com' }).toString()
   return ask(emulatorUrl, 'signInWithIdp', { postBody, requestUri: 'http://localhost' })
+}
+
+/** Has the confirmation mail sent to that person. @returns what its link says behind its question mark */
+export const confirmationMailedTo = async (emulatorUrl: string, { idToken, email }: Session): Promise<string> => {
+  await ask(emulatorUrl, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+  return linkMailedTo(emulatorUrl, email)
 }
 
 /** What opening the link of a confirmation mail does. */

@@ -1,7 +1,7 @@
 import { findChromium } from './chromium.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { endShops, ofTheRun, openShop, type RunningShop } from './shop.ts'
-import { demoOwner } from './trade.ts'
+import { demoOwner, findAttar, type SignedIn } from './trade.ts'
 
 declare global {
   var shopOfTheRun: { shop: RunningShop; dataDir: string }
@@ -14,7 +14,12 @@ export default async () => {
     process.once(signal, () => endShops().finally(() => process.exit(1)))
   const dataDir = await makeDataFolder()
   const shop = await openShop(dataDir, ofTheRun)
-  await letManyOrderToOnePhone(shop)
+  const owner = await demoOwner(shop)
+  await letManyOrderToOnePhone(owner)
+  await set(owner, 'mutation ($input: SetStockInput!) { setStock(input: $input) { id } }', {
+    productId: (await findAttar(shop)).id,
+    quantity: 900,
+  })
   process.env.SHOP_URL = shop.url
   process.env.SHOP_EMULATOR_URL = shop.emulatorUrl
   process.env.SHOP_DATA_DIR = dataDir
@@ -23,11 +28,16 @@ export default async () => {
 }
 
 // The shoppers of all tests give one phone, and most of what they order is never delivered.
-const letManyOrderToOnePhone = async (shop: RunningShop) => {
+const letManyOrderToOnePhone = (owner: SignedIn) => {
   const most = { pieces: 1000, held: 1000, orders: 1000, total: 1_000_000_000 }
-  const input = { newCustomers: most, knownCustomers: most, unconfirmedTotal: most.total }
-  const query = 'mutation ($input: PurchaseLimitsInput!) { setPurchaseLimits(input: $input) { version } }'
-  const owner = await demoOwner(shop)
+  return set(owner, 'mutation ($input: PurchaseLimitsInput!) { setPurchaseLimits(input: $input) { version } }', {
+    newCustomers: most,
+    knownCustomers: most,
+    unconfirmedTotal: most.total,
+  })
+}
+
+const set = async (owner: SignedIn, query: string, input: object) => {
   const { body } = await owner.call('POST', '/graphql', { query, variables: { input } })
   if (!(body as { data?: object }).data) throw new Error(JSON.stringify(body))
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { freePort } from '../../graphql-api/src/embedded/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -95,12 +95,3 @@ const untilPrinted = (shop: ChildProcess, text: string, output: () => string) =>
     shop.stdout?.on('data', check)
     shop.once('close', () => reject(new Error(`The shop did not open:\n${output()}`)))
   })
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
-}

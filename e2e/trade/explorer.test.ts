@@ -2,14 +2,17 @@ import type { Page } from 'playwright-core'
 import { placeOrder } from '../admin/admin.ts'
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
+import { subscribed } from '../support/subscribed.ts'
 import { demoOwner, newShopper } from '../support/trade.ts'
 
 // What an integrator does in a browser at /graphql.
 let page: Page
+beforeEach(async () => {
+  page = await openPage()
+})
 
 /** The explorer with this query, and with this token in its headers. */
 const open = async (query: string, token: string) => {
-  page = await openPage()
   await page.addInitScript((text) => localStorage.setItem('graphiql:query', text), query)
   await page.goto('/graphql')
   await page.getByRole('button', { name: 'Headers' }).click()
@@ -28,14 +31,12 @@ test('what stands in the headers pane says who asks', async () => {
 
 test('a subscription shows the orders that are placed meanwhile', async () => {
   const { token } = await demoOwner(sharedShop)
-  await open('subscription { orderPlaced { customerEmail } }', token)
+  const shopper = await newShopper(sharedShop)
+  const listening = subscribed(page, 'Placed')
+  await open('subscription Placed { orderPlaced { customerEmail } }', token)
   await page.getByRole('button', { name: /^Stop query/ }).waitFor()
+  await listening
 
-  // It is not visible when the subscription has started, so orders are placed until one is received.
-  let received = false
-  const answered = answer('@gmail.com').then(() => {
-    received = true
-  })
-  while (!received) await placeOrder(sharedShop, await newShopper(sharedShop))
-  await answered
+  await placeOrder(sharedShop, shopper)
+  await answer('@gmail.com')
 })

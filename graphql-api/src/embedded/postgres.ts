@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { StartupProblem } from '../startup-problem.js'
+import { freePort } from './free-port.js'
 import { stopOrphan } from './orphan.js'
 import { findPostgresHome, type PostgresHome } from './postgres-home.js'
 import { readOrCreateSecret } from './secret-file.js'
@@ -116,14 +116,5 @@ const launchOnce = ({ programs, runAs }: PostgresHome, args: string[]) =>
         server.removeListener('exit', fail)
         resolve(server)
       }
-    })
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
     })
   })
