@@ -27,6 +27,10 @@ export const errors = {
   IN_STOCK: { status: 409, message: 'It is in stock.' },
   LAST_ADMIN: { status: 409, message: 'The shop must keep its last owner.' },
   LIMITS_CHANGED: { status: 409, message: 'The limits have changed since you read them.' },
+  NEEDS_ATTENTION: {
+    status: 409,
+    message: 'This order is coming back, or some of it was kept: somebody has to look at it by itself.',
+  },
   NOT_OWED: { status: 409, message: 'The courier does not owe the cash of one of these orders.' },
   ORDER_CHANGED: { status: 409, message: 'This order was corrected since you read it.' },
   ORDER_HAS_CASH: {
@@ -54,6 +58,7 @@ export const errors = {
   SETTINGS_CHANGED: { status: 409, message: 'The settings have changed since you read them.' },
   SKU_TAKEN: { status: 409, message: 'Another variant has this number.' },
   WISHES_FULL: { status: 409, message: 'Your wish list holds as many products as it can.' },
+  TRACKING_KNOWN: { status: 409, message: 'The courier itself has told the number of this parcel.' },
   TOO_MANY_HOLDS: { status: 409, message: 'You have set aside as many products as the shop allows at one time.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is larger than the shop accepts.' },
   UNSUPPORTED_MEDIA_TYPE: {

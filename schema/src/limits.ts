@@ -14,8 +14,14 @@ export const limits = {
   filter: { values: 20 },
   /** Groups of words that mean the same; of one group: the fewest and the most words, and the characters of a word. */
   synonyms: { groups: 2000, fewest: 2, words: 50, length: 60 },
-  /** Of searches that found nothing: characters, different ones a day, days they are kept, and how many are listed. */
-  missedSearches: { length: 60, aDay: 1000, days: 90, listed: 100 },
+  /** Of searches that found nothing: characters, different ones a day, what counts in an hour of one caller (different ones, and each how often), days they are kept, and how many are listed. */
+  missedSearches: {
+    length: 60,
+    aDay: 1000,
+    of: { account: { anHour: 30, each: 1 }, address: { anHour: 300, each: 20 } },
+    days: 90,
+    listed: 100,
+  },
   /** Pieces available; a product with no more than these is low. */
   lowStock: 5,
   /** Days that the overview can look back over, today among them. */
@@ -57,6 +63,8 @@ export const limits = {
     listed: 10,
     inTheWay: 20,
   },
+  /** Text messages about orders in 24 hours: to one phone. */
+  texts: { toPhone: 5 },
   reviewLength: 2000,
   /** In a day, by people who have not received the product: of one account, and of one product. */
   reviewsWithoutBuying: { ofAccount: 3, ofProduct: 5 },
@@ -73,8 +81,8 @@ export const limits = {
   area: 80,
   riderNote: 200,
   addressLabel: 40,
-  /** Of the steps of an order: characters of a note, of a courier's name or number and of an address to follow it by, and orders that are sent at once. */
-  order: { note: 500, courier: 80, url: 500, atOnce: 100 },
+  /** Of the steps of an order: characters of a note, of a courier's name or number and of an address to follow it by, and orders that are sent at once, or chosen together. */
+  order: { note: 500, courier: 80, url: 500, atOnce: 100, chosen: 1000 },
   /** Of a note for the courier: characters. */
   courierNote: 200,
   /** The characters of the code of a courier that the shop is connected to. */

@@ -10,7 +10,18 @@ export const orderStatuses = [
 ] as const
 
 /** For what happened to an order. */
-export const orderEventKinds = ['TAKEN', 'STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED', 'COURIER', 'CASH'] as const
+export const orderEventKinds = [
+  'TAKEN',
+  'STEP',
+  'TAKEN_BACK',
+  'CALL',
+  'CORRECTED',
+  'COURIER',
+  'RELEASED',
+  'TRACKING',
+  'CASH',
+  'NOTE',
+] as const
 
 /** For who did it. */
 export const orderActors = ['SHOPPER', 'ADMIN', 'COURIER', 'SYSTEM'] as const
@@ -24,8 +35,26 @@ export const cancelReasons = [
   'DUPLICATE',
   'NOT_DELIVERABLE_THERE',
   'OUT_OF_STOCK',
+  'TOO_LATE',
+  'FOUND_ELSEWHERE',
   'OTHER',
 ] as const
 
-/** For why it came back. */
-export const returnReasons = ['REFUSED_AT_DOOR', 'NOT_FOUND_AT_ADDRESS', 'DAMAGED', 'WRONG_ITEM', 'OTHER'] as const
+/** Those of them that whoever ordered can say of themselves; the first is meant where none is said. */
+export const shopperReasons = [
+  'SHOPPER_CHANGED_MIND',
+  'DUPLICATE',
+  'TOO_LATE',
+  'FOUND_ELSEWHERE',
+  'OTHER',
+] as const satisfies readonly (typeof cancelReasons)[number][]
+
+/** For why it came back, or never will. */
+export const returnReasons = [
+  'REFUSED_AT_DOOR',
+  'NOT_FOUND_AT_ADDRESS',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'LOST',
+  'OTHER',
+] as const

@@ -2,6 +2,8 @@ import { decodedPath } from './decoded-path.js'
 import { pageAddresses } from './routes.js'
 
 const moving = /:[^/]+/
+// The shop itself writes its ids in small letters.
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 // Where two fit, the client takes the one in which less is left open.
 const places = pageAddresses
@@ -20,7 +22,8 @@ export const pagePathMeant = (path: string): string | null => {
   const plain = decodedPath(path)
   for (const { template, shape } of places) {
     const found = plain === null ? null : shape.exec(plain)
-    if (found) return template.replace(moving, () => encodeURIComponent(found[1] ?? ''))
+    const [, named = ''] = found ?? []
+    if (found) return template.replace(moving, () => encodeURIComponent(id.test(named) ? named.toLowerCase() : named))
   }
   return null
 }

@@ -9,6 +9,8 @@ export const pages = {
   logIn: '/login',
   signUp: '/signup',
   forgotPassword: '/forgotPassword',
+  /** Where the links in mails of the identity service lead. */
+  accountLink: '/accountLink',
   cart: '/cart',
   wishes: '/wishes',
   checkout: '/checkout',
@@ -34,7 +36,7 @@ export const pages = {
   manageUsers: '/manageUsers',
   deliveryRules: '/deliveryRules',
   purchaseLimits: '/purchaseLimits',
-  history: '/history',
+  auditLog: '/history',
   searchWords: '/searchWords',
   mails: '/mails',
   cash: '/cash',
@@ -45,6 +47,7 @@ export const pages = {
   takeOrder: '/allOrders/new',
   sendOrders: '/allOrders/send',
   orderSlips: '/allOrders/slips',
+  order: '/allOrders/number/:number',
   orderSlip: '/allOrders/:orderId',
   correctOrder: '/allOrders/:orderId/correct',
 } as const

@@ -40,6 +40,7 @@ const expected = `
   GET /order/:emailOrId           401      403    200    200    200    200
   GET /order                      401      403    403    200    200    200
   DELETE /order/:emailOrId        401      403    403    403    200    200
+  PUT /order/:emailOrId           401      403    403    200    200    200
   POST /order/:emailOrId/confirm  401      403    403    200    200    200
   POST /order/:emailOrId/ship     401      403    403    200    200    200
   POST /order/:emailOrId/cancel   401      403    403    200    200    200
@@ -85,6 +86,7 @@ const meant: Record<string, (world: World) => string> = {
   'DELETE /user/:emailOrId': ({ owner }) => owner.id,
   'DELETE /cart/:emailOrId': ({ product }) => product.id,
   'DELETE /order/:emailOrId': ({ order }) => order.id,
+  'PUT /order/:emailOrId': ({ order }) => order.id,
   'POST /order/:emailOrId/confirm': ({ order }) => order.id,
   'POST /order/:emailOrId/ship': ({ order }) => order.id,
   'POST /order/:emailOrId/cancel': ({ order }) => order.id,
@@ -105,6 +107,7 @@ const partsOf = async (call: string, world: World) => ({
 
 // The documented payloads, written as the owner's.
 const bodies: Record<string, (world: World) => object> = {
+  'PUT /order/:emailOrId': () => ({}),
   'POST /order/:emailOrId/confirm': () => ({}),
   'POST /order/:emailOrId/ship': () => ({ courier: 'Own rider' }),
   'POST /order/:emailOrId/cancel': () => ({ reason: 'NOT_REACHED' }),

@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
-import type { Contexts } from '../http/contexts.js'
+import type { Contexts, TakenOut } from '../http/contexts.js'
 import { compileOperationValidator } from '../http/validator.js'
 import { refuseOthers } from '../identity/audience.js'
 import { requiredToken } from '../identity/current-user.js'
@@ -35,6 +35,7 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
           account: user?.id ?? null,
           network: networkOf(request.ip),
           limit,
+          note: (act: TakenOut) => contexts.noteTakenOut(context, act),
         }
         const { body, headers = {} } = await run(row, readRequest(row, request), { apollo, context, caller })
         reply.headers(headers)

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TArray, TProperties, TSchema } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
+import type { TakenOut } from '../http/contexts.js'
 import { pageHeaderSchemas, pageHeaders } from './page-headers.js'
 import type { Execute, Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
 import { createWholeLists } from './whole-list.js'
@@ -18,6 +19,8 @@ interface ListRow<Data, Variables, Params extends TProperties, Query extends TPr
   total?(data: Data): number
   /** By what the next page of a whole list is asked; without it, by number. */
   key?(item: Static<Item>): string
+  /** What the audit log is told when somebody takes the whole list out: it tells of people. */
+  noted?: TakenOut
   /** The page that the caller asks for; null or missing: the whole list. */
   onePage?(request: Fitting<Params, Query>): Page | null
 }
@@ -36,6 +39,7 @@ export const list = <
   total,
   key,
   onePage,
+  noted,
   fieldNames,
   ...call
 }: ListRow<Data, Variables, Params, Query, Item>): RestRow => {
@@ -70,10 +74,11 @@ export const list = <
     ...call,
     ...(total && { headers: pageHeaderSchemas }),
     claimedEmail: () => undefined,
-    run: async (request, execute, { account, network, limit }) => {
+    run: async (request, execute, { account, network, limit, note }) => {
       const page = onePage?.(checked(request))
       if (page) return readPage(checked(request), page, execute)
       limit('wholeLists')
+      if (noted) await note(noted)
       return { body: await write(everyPage(checked(request), execute), { account, network }) }
     },
   }

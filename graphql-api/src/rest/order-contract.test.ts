@@ -6,6 +6,7 @@ import { buildContractWorld } from '../testing/contract-world.js'
 import { buildProduct, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
+import { createOpenApi } from './openapi.js'
 
 // The documented calls with their documented payloads, key by key as integrators send them
 // (docs/product.md, "The calls"); prices and names in them are wrong on purpose, since the server decides those.
@@ -238,6 +239,55 @@ test.each([
     expect(await take(2)).toMatchObject({ status: 200, body: { version: 2 } })
   },
 )
+
+test.each([
+  ['PUT', '', 'put', {}],
+  ['POST', '/confirm', 'post', {}],
+  ['POST', '/ship', 'post', { courier: 'Own rider' }],
+  ['POST', '/cancel', 'post', { reason: 'FAKE' }],
+  ['POST', '/return', 'post', { reason: 'DAMAGED' }],
+  ['DELETE', '', 'delete', null],
+] as const)(
+  '%s /order/{id}%s is refused while a courier may have been told of the order, as its contract says',
+  async (method, step, key, body) => {
+    const { id } = await placeOrder(server.db, amina, orderInput([product]))
+    const sending = 'INSERT INTO courier_sending ("orderId", "courierCode", "busyUntil") VALUES ($1, $2, now())'
+    await server.db.query(sending, [id, 'steadfast'])
+
+    const answer = await server.rest(method, `/order/${id}${step}`, admin, body ? { body } : {})
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'BEING_SENT' } } })
+    const responses = createOpenApi().paths?.[`/order/{emailOrId}${step}`]?.[key]?.responses
+    expect(responses?.['409']).toMatchObject({ description: expect.stringContaining('BEING_SENT') })
+  },
+)
+
+test('PUT /order/{id} marks an order delivered, again changes nothing, and what has ended is told', async () => {
+  const { body } = await server.rest('POST', '/order', amina, { body: orderBody({ _id: product.id }, 722) })
+  const { _id: id } = body as { _id: string }
+  const deliver = (given: object = {}) => server.rest('PUT', `/order/${id}`, admin, { body: given })
+  expect(await deliver({ expectedStatus: 'SHIPPED' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'STATUS_CHANGED', details: { status: 'PLACED' } } },
+  })
+
+  const first = await deliver({ expectedStatus: 'PLACED' })
+  expect(first).toMatchObject({ status: 200, body: { _id: id, status: 'DELIVERED', deliveredAt: anything } })
+  expect(await deliver()).toEqual(first)
+
+  await server.rest('POST', `/order/${id}/return`, admin, { body: { reason: 'DAMAGED' } })
+  await server.rest('DELETE', `/order/${id}`, admin)
+  expect(await deliver()).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } })
+})
+
+test('POST /order/{id}/ship names what is wrong as it was sent', async () => {
+  const { body } = await server.rest('POST', '/order', amina, { body: orderBody({ _id: product.id }, 722) })
+  const { _id: id } = body as { _id: string }
+  const wrong = { courier: ' ', trackingCode: 'a\u0007b', trackingUrl: 'http://courier.example/7' }
+  const answer = await server.rest('POST', `/order/${id}/ship`, admin, { body: wrong })
+  const fields = Object.fromEntries(Object.keys(wrong).map((field) => [field, [expect.stringContaining(field)]]))
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', details: { fields } } } })
+  expect(Object.keys(Object(answer.body).error.details.fields).sort()).toEqual(Object.keys(wrong).sort())
+})
 
 test('POST /order/{id}/ship says where an order stands that is another one by now', async () => {
   const { id } = await placeOrder(server.db, amina, orderInput([product]))

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
+import type { TakenOut } from '../http/contexts.js'
 import type { Audience } from '../identity/audience.js'
 import type { Limit } from '../limits/limit.js'
 import type { Call } from './call.js'
@@ -76,4 +77,6 @@ export interface Caller {
   /** The address, or the network, that the caller asks from. */
   network: string
   limit: Limit
+  /** Writes into the audit log that they took this out. */
+  note: (act: TakenOut) => Promise<unknown>
 }

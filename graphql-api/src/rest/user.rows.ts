@@ -75,6 +75,7 @@ export const userRows = [
     description: 'Newest first.',
     answers: Type.Array(userSchema),
     example: [exampleUser],
+    noted: 'exportUsers',
     document: RestUsersDocument,
     variables: (_request, page) => page,
     items: ({ users }) => users.items.map(asRestUser),

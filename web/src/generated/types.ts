@@ -110,7 +110,7 @@ export type AuditNoun =
   | 'SENDER'
   /** A group of search words. */
   | 'SYNONYMS'
-  /** Somebody’s account or role. */
+  /** Somebody’s account or role, or a list of all users. */
   | 'USER'
   /** A variant of a product, with its stock and its price. */
   | 'VARIANT';
@@ -168,6 +168,8 @@ export type CancelReason =
   | 'DUPLICATE'
   /** Nobody has ordered this. */
   | 'FAKE'
+  /** Whoever ordered has found it elsewhere. */
+  | 'FOUND_ELSEWHERE'
   /** No courier goes there. */
   | 'NOT_DELIVERABLE_THERE'
   /** Nobody answered the phone. */
@@ -178,6 +180,8 @@ export type CancelReason =
   | 'OUT_OF_STOCK'
   /** Whoever ordered does not want it any more. */
   | 'SHOPPER_CHANGED_MIND'
+  /** It would come too late. */
+  | 'TOO_LATE'
   /** The phone is somebody else’s. */
   | 'WRONG_NUMBER';
 
@@ -340,8 +344,12 @@ export type NoticeReason =
   | 'NOT_OURS'
   /** It is not as the documents of the courier say. */
   | 'NOT_UNDERSTOOD'
+  /** It was delivered, and another sum collected than it comes to. */
+  | 'OTHER_SUM'
   /** Only some of the pieces were taken at the door: somebody has to say which. */
-  | 'PARTLY_DELIVERED';
+  | 'PARTLY_DELIVERED'
+  /** The order was released from this courier, who has it all the same. */
+  | 'RELEASED';
 
 /** Why an import cannot be undone any more, or not all of it was. */
 export type ObstacleReason =
@@ -405,12 +413,18 @@ export type OrderEventKind =
   | 'CORRECTED'
   /** The courier said something of it, which is the note. */
   | 'COURIER'
+  /** Somebody of the shop noted something about it, which is the note. */
+  | 'NOTE'
+  /** Somebody released it from a courier that had not answered, and may have it still. */
+  | 'RELEASED'
   /** It took a step. */
   | 'STEP'
   /** Somebody of the shop wrote it, for a customer who called or wrote. */
   | 'TAKEN'
   /** A step that was a mistake was taken back. */
-  | 'TAKEN_BACK';
+  | 'TAKEN_BACK'
+  /** Somebody entered the courier's number for the parcel, which is the note. */
+  | 'TRACKING';
 
 /** One variant of a product, for an order. */
 export type OrderLineInput = {
@@ -434,7 +448,7 @@ export type OrderMessageKind =
   | 'DELIVERED'
   /** That the shop has it. */
   | 'PLACED'
-  /** That it came back. */
+  /** That it came back, or was lost on its way. */
   | 'RETURNED'
   /** That it is on its way, with whom, and how to follow it. */
   | 'SHIPPED';
@@ -512,7 +526,7 @@ export type OrderStatus =
   | 'DELIVERED'
   /** Ordered; nobody has called yet. */
   | 'PLACED'
-  /** It came back: each piece is in the stock again or was written off. */
+  /** It came back, or was lost: each piece is in the stock again or was written off. */
   | 'RETURNED'
   /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
   | 'RETURNING'
@@ -633,7 +647,7 @@ export type ProductPictureInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
-  /** Those of which most pieces were sold first. */
+  /** Those that most shoppers have bought first, as counted every hour; of as many, those of which most pieces were sold. */
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
@@ -672,7 +686,7 @@ export type RemovedCartItemInput = {
   productId: string;
   /** How many pieces, at least 1. A line can have what is available and what you hold. */
   quantity: number;
-  /** Its unitPriceWhenAdded. */
+  /** Its unitPriceWhenAdded, in whole taka. */
   unitPriceWhenAdded: number;
   /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
   variantId?: string | null | undefined;
@@ -693,7 +707,7 @@ export type RestockRequestInput = {
   variantId?: string | null | undefined;
 };
 
-/** That the pieces of an order are in the shop again. */
+/** That the pieces of an order are in the shop again, or will never be. */
 export type ReturnOrderInput = {
   /** Of an order that a courier has delivered and not paid out: whether the courier has its cash still and owes it. Not given: nobody has said, and it is not owed. NOT_OWED for any other order. */
   cashOwed?: boolean | null | undefined;
@@ -709,14 +723,16 @@ export type ReturnOrderInput = {
   note?: string | null | undefined;
   /** Why. */
   reason: ReturnReason;
-  /** The pieces that cannot be sold any more; all others are in the stock again. */
+  /** The pieces that cannot be sold any more; all others are in the stock again. With the reason LOST all of them, or not given. */
   writtenOff?: Array<WrittenOffInput> | null | undefined;
 };
 
-/** Why an order came back. */
+/** Why an order came back, or never will. */
 export type ReturnReason =
   /** It arrived damaged. */
   | 'DAMAGED'
+  /** It was lost on its way: nothing of it comes back, and all its pieces are written off. */
+  | 'LOST'
   /** Nobody was found there. */
   | 'NOT_FOUND_AT_ADDRESS'
   /** As the note says, which must be given. */
@@ -790,7 +806,7 @@ export type ShipOrderInput = {
   expectedVersion?: number | null | undefined;
   /** The order. */
   id: string;
-  /** The courier's number for the parcel, up to 80 characters. */
+  /** The courier's number for the parcel, up to 80 characters; kept with the digits 0 to 9. */
   trackingCode?: string | null | undefined;
   /** Where the parcel can be followed: an https:// address. */
   trackingUrl?: string | null | undefined;
@@ -859,6 +875,8 @@ export type TakeOrderInput = {
   address: string;
   /** Upazila or area, up to 80 characters. */
   area?: string | null | undefined;
+  /** Whether the customer has said yes to it: it is confirmed at once. */
+  confirmed?: boolean;
   /** Who orders: 1 to 80 characters. */
   customerName: string;
   /** What was agreed to be taken off, in whole taka; above 0 for admins and owners only. */
@@ -901,7 +919,7 @@ export type UpdateProductInput = {
   discount?: number | null | undefined;
   /** With `discount`: the discount that the admin saw; PRODUCT_CHANGED when it is another one by now. */
   expectedDiscount?: number | null | undefined;
-  /** With `price`: the price that the admin saw; PRODUCT_CHANGED when it is another one by now. */
+  /** With `price`: the price that the admin saw, in whole taka; PRODUCT_CHANGED when it is another one by now. */
   expectedPrice?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
   expectedQuantity?: number | null | undefined;
@@ -962,7 +980,7 @@ export type VariantInput = {
   color?: string | null | undefined;
   /** The same in Bangla. */
   colorBn?: string | null | undefined;
-  /** With `price`: the `price` that the admin saw. */
+  /** With `price`: the `price` that the admin saw, in whole taka. */
   expectedPrice?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw. */
   expectedQuantity?: number | null | undefined;
@@ -1011,7 +1029,25 @@ export type WrittenOffInput = {
   variantId: string;
 };
 
-export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
+export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number, quantity: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
+
+export type ActsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  actorId?: string | null | undefined;
+  bySystem?: boolean | null | undefined;
+  topic?: AuditTopic | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type ActsQuery = { acts: { total: number, pageCount: number, items: Array<{ id: string, at: string, actorId: string | null, actorName: string | null, actorEmail: string | null, act: string, noun: AuditNoun, thingId: string, note: string | null, courier: string | null, isOfShopper: boolean, thing: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, productId: string | null, isGone: boolean } | null, order: { name: string, isGone: boolean } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActorsQuery = { auditActors: Array<{ id: string, name: string | null, email: string | null }> };
 
 export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
@@ -1067,104 +1103,12 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
-export type CashQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, rest: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string | null }> } };
-
-export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, order: { id: string, number: string } | null }> };
-
-export type PayoutsQueryVariables = Exact<{
-  page: number;
-  size: number;
-}>;
-
-
-export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
-
-export type PayoutOrdersQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PayoutOrdersQuery = { payoutOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, removed: boolean, total: number }> };
-
-export type OwedOrdersQueryVariables = Exact<{
-  courier: string;
-}>;
-
-
-export type OwedOrdersQuery = { owedRest: number, owedOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, cashOwed: boolean | null, deliveredAt: string, total: number }> };
-
-export type ReturnedCashQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReturnedCashQuery = { returnedCash: Array<{ id: string, number: string, customerName: string, courier: string, cashOwed: boolean | null, deliveredAt: string, total: number }> };
-
-export type PayoutFileQueryVariables = Exact<{
-  courier: string;
-  content: string;
-}>;
-
-
-export type PayoutFileQuery = { payoutFile: { rows: number, collected: number | null, charges: number | null, orderIds: Array<string>, ignoredColumns: Array<string>, lines: Array<{ orderId: string, collected: number | null }>, others: Array<{ number: string, why: WhyNotOwed, courier: string | null, day: string | null }> } };
-
-export type RecordPayoutMutationVariables = Exact<{
-  input: PayoutInput;
-}>;
-
-
-export type RecordPayoutMutation = { recordPayout: { id: string, received: number } };
-
-export type TakeBackPayoutMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TakeBackPayoutMutation = { takeBackPayout: boolean };
-
-export type NoteReturnedCashMutationVariables = Exact<{
-  id: string;
-  cashOwed: boolean;
-}>;
-
-
-export type NoteReturnedCashMutation = { noteReturnedCash: { id: string, cash: OrderCash | null } };
-
-export type CloseCourierNoticeMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CloseCourierNoticeMutation = { closeCourierNotice: boolean };
-
 export type SetDeliveryMutationVariables = Exact<{
   input: DeliveryPlanInput;
 }>;
 
 
 export type SetDeliveryMutation = { setDelivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
-
-export type ActsQueryVariables = Exact<{
-  page: number;
-  size: number;
-  actorId?: string | null | undefined;
-  bySystem?: boolean | null | undefined;
-  topic?: AuditTopic | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}>;
-
-
-export type ActsQuery = { acts: { total: number, pageCount: number, items: Array<{ id: string, at: string, actorId: string | null, actorName: string | null, actorEmail: string | null, act: string, noun: AuditNoun, thingId: string, note: string | null, thing: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, productId: string | null, isGone: boolean } | null, order: { name: string, isGone: boolean } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
-
-export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditActorsQuery = { auditActors: Array<{ id: string, name: string | null, email: string | null }> };
 
 export type SavedAddress_AddressFragment = { id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean } & { ' $fragmentName'?: 'SavedAddress_AddressFragment' };
 
@@ -1192,7 +1136,7 @@ export type OrderAgainQueryVariables = Exact<{
 }>;
 
 
-export type OrderAgainQuery = { myOrder: { id: string, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, product: { id: string, variants: Array<{ id: string, discountedPrice: number, quantity: number }> } | null }> } };
+export type OrderAgainQuery = { cart: { items: Array<{ variantId: string, quantity: number, available: number }> }, myOrder: { id: string, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, product: { id: string, variants: Array<{ id: string, discountedPrice: number, quantity: number }> } | null }> } };
 
 export type AddAgainMutationVariables = Exact<{
   input: CartItemInput;
@@ -1242,14 +1186,16 @@ export type ArrivedOrderQueryVariables = Exact<{
 
 export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, variantId: string, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
-export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
 
 export type CancelMyOrderMutationVariables = Exact<{
   number: string;
+  reason?: CancelReason | null | undefined;
+  note?: string | null | undefined;
 }>;
 
 
-export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;
@@ -1268,7 +1214,7 @@ export type AllOrdersQueryVariables = Exact<{
 
 
 export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
-      { id: string, number: string, total: number, status: OrderStatus, version: number }
+      { id: string, number: string, total: number, status: OrderStatus, version: number, shipment: { partlyDelivered: boolean } | null }
       & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
     )> } };
 
@@ -1300,16 +1246,16 @@ export type OrderToCorrectQueryVariables = Exact<{
 }>;
 
 
-export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, source: OrderOrigin, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, discountReason: string | null, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, source: OrderOrigin, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, discountReason: string | null, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
 
-export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number } & { ' $fragmentName'?: 'ChosenVariantFragment' };
+export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ChosenVariantFragment' };
 
 export type ProductsToAddQueryVariables = Exact<{
   search: string;
 }>;
 
 
-export type ProductsToAddQuery = { products: { items: Array<{ id: string, name: string, nameBn: string | null, image: { url: string, srcSet: string | null }, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> }> } };
+export type ProductsToAddQuery = { products: { items: Array<{ id: string, name: string, nameBn: string | null, image: { url: string, srcSet: string | null }, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> }> } };
 
 export type CorrectOrderMutationVariables = Exact<{
   input: CorrectOrderInput;
@@ -1321,6 +1267,13 @@ export type CorrectOrderMutation = { correctOrder: (
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
 
+export type OrdersToPhoneQueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type OrdersToPhoneQuery = { orders: { items: Array<{ id: string, number: string, status: OrderStatus, placedAt: string, phone: string, receiverName: string, address: string, area: string | null, district: string }> } };
+
 export type TakeOrderMutationVariables = Exact<{
   input: TakeOrderInput;
 }>;
@@ -1328,10 +1281,84 @@ export type TakeOrderMutationVariables = Exact<{
 
 export type TakeOrderMutation = { takeOrder: { id: string, number: string } };
 
+export type CashQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, rest: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string | null }> } };
+
+export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, collected: number | null, order: { id: string, number: string, total: number } | null }> };
+
+export type PayoutsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
+
+export type PayoutOrdersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutOrdersQuery = { payoutOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, removed: boolean, total: number }> };
+
+export type OwedOrdersQueryVariables = Exact<{
+  courier: string;
+}>;
+
+
+export type OwedOrdersQuery = { owedRest: number, owedOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, cashOwed: boolean | null, deliveredAt: string, total: number }> };
+
+export type ReturnedCashQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReturnedCashQuery = { returnedCash: Array<{ id: string, number: string, customerName: string, courier: string, cashOwed: boolean | null, deliveredAt: string, total: number }> };
+
+export type PayoutFileQueryVariables = Exact<{
+  courier: string;
+  content: string;
+}>;
+
+
+export type PayoutFileQuery = { payoutFile: { rows: number, collected: number | null, charges: number | null, unreadable: Array<string>, orderIds: Array<string>, ignoredColumns: Array<string>, lines: Array<{ orderId: string, collected: number | null }>, others: Array<{ number: string, why: WhyNotOwed, courier: string | null, day: string | null }> } };
+
+export type RecordPayoutMutationVariables = Exact<{
+  input: PayoutInput;
+}>;
+
+
+export type RecordPayoutMutation = { recordPayout: { id: string, received: number } };
+
+export type TakeBackPayoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackPayoutMutation = { takeBackPayout: boolean };
+
+export type NoteReturnedCashMutationVariables = Exact<{
+  id: string;
+  cashOwed: boolean;
+}>;
+
+
+export type NoteReturnedCashMutation = { noteReturnedCash: { id: string, cash: OrderCash | null } };
+
+export type CloseCourierNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseCourierNoticeMutation = { closeCourierNotice: boolean };
+
 export type CustomerFacts_OrderFragment = { customerFacts: { orders: number, delivered: number, returned: number, cancelled: number, firstOrderAbove: number | null, open: Array<{ number: string, status: OrderStatus, isToPhone: boolean }> } | null } & { ' $fragmentName'?: 'CustomerFacts_OrderFragment' };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, version: number, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, cash: OrderCash | null, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null, lines: Array<{ variantId: string }> }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, lost: boolean, version: number, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, cash: OrderCash | null, sendingSince: string | null, collectedOtherwise: number | null, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null, lines: Array<{ variantId: string }> }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
@@ -1356,14 +1383,14 @@ export type OrdersToChooseQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToChooseQuery = { orders: { items: Array<{ id: string, number: string, total: number, status: OrderStatus, version: number }> } };
+export type OrdersToChooseQuery = { orders: { items: Array<{ id: string, number: string, total: number, status: OrderStatus, version: number, shipment: { partlyDelivered: boolean } | null }> } };
 
 export type OrdersNowQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrdersNowQuery = { ordersByIds: Array<{ id: string, number: string, total: number, status: OrderStatus, version: number }> };
+export type OrdersNowQuery = { ordersByIds: Array<{ id: string, number: string, total: number, status: OrderStatus, version: number, shipment: { partlyDelivered: boolean } | null }> };
 
 export type ConfirmOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1371,7 +1398,7 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type DeliverOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1379,7 +1406,7 @@ export type DeliverOrdersMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type TakeBackOrderStepsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1387,7 +1414,7 @@ export type TakeBackOrderStepsMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackOrderStepsMutation = { takeBackOrderSteps: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type TakeBackOrderStepsMutation = { takeBackOrderSteps: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1400,9 +1427,23 @@ export type ChangedOrderQueryVariables = Exact<{
 
 
 export type ChangedOrderQuery = { order: (
-    { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
+    { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
+
+export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
+
+export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageSettingsQuery = { messageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
+
+export type SetMessageSettingsMutationVariables = Exact<{
+  input: MessageSettingsInput;
+}>;
+
+
+export type SetMessageSettingsMutation = { setMessageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
 
 export type OrdersToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1414,7 +1455,7 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number, takenByYou: boolean } };
 
-export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, lost: boolean, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
 
 export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
 
@@ -1423,21 +1464,22 @@ export type OrderSlipQueryVariables = Exact<{
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, lost: boolean, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrderSlipsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, lost: boolean, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;
+  withBalance: boolean;
 }>;
 
 
-export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance: number | null }> };
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, district: string, phone: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance?: number | null }> };
 
 export type SendOrdersMutationVariables = Exact<{
   orderIds: Array<string> | string;
@@ -1456,14 +1498,14 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
@@ -1472,7 +1514,31 @@ export type NoteCallMutationVariables = Exact<{
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+
+export type ReleaseOrderMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReleaseOrderMutation = { releaseOrder: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+
+export type NoteTrackingMutationVariables = Exact<{
+  id: string;
+  trackingCode: string;
+}>;
+
+
+export type NoteTrackingMutation = { noteTracking: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
@@ -1481,21 +1547,21 @@ export type MarkDeliveredMutationVariables = Exact<{
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type DeliverPartlyMutationVariables = Exact<{
   input: DeliverPartlyInput;
@@ -1503,7 +1569,7 @@ export type DeliverPartlyMutationVariables = Exact<{
 
 
 export type DeliverPartlyMutation = { deliverPartly: (
-    { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
+    { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 
@@ -1515,7 +1581,7 @@ export type TakeBackOrderStepMutationVariables = Exact<{
 
 
 export type TakeBackOrderStepMutation = { takeBackOrderStep: (
-    { id: string, number: string, status: OrderStatus, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
+    { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 
@@ -1525,20 +1591,6 @@ export type StockedLinesQueryVariables = Exact<{
 
 
 export type StockedLinesQuery = { order: { id: string, lines: Array<{ variantId: string, product: { id: string } | null }> } };
-
-export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
-
-export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MessageSettingsQuery = { messageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
-
-export type SetMessageSettingsMutationVariables = Exact<{
-  input: MessageSettingsInput;
-}>;
-
-
-export type SetMessageSettingsMutation = { setMessageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;
@@ -1552,7 +1604,7 @@ export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, item
     )> } };
 
 export type OrderCard_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, lines: Array<{ cameBack: number }> }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, lost: boolean, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, cameBack: number, product: { id: string } | null }> }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderLife_OrderFragment': OrderLife_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
@@ -1579,7 +1631,7 @@ export type TrackOrderQueryVariables = Exact<{
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { number: string, status: OrderStatus, placedAt: string, deliveredAt: string | null, toPay: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, courier: string | null, events: Array<{ at: string, kind: OrderEventKind, to: OrderStatus | null, cameBack: number | null }> } };
+export type TrackOrderQuery = { trackOrder: { number: string, status: OrderStatus, placedAt: string, deliveredAt: string | null, toPay: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, courier: string | null, events: Array<{ at: string, kind: OrderEventKind, to: OrderStatus | null, reason: string | null, cameBack: number | null }> } };
 
 export type GivenUpMailsQueryVariables = Exact<{
   page: number;
@@ -1602,16 +1654,23 @@ export type RetryMailMutationVariables = Exact<{
 export type RetryMailMutation = { retryMail: boolean };
 
 export type OverviewQueryVariables = Exact<{
-  days: number;
+  days?: number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 
-export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { stillOwed: number, collectedWithCouriers: number, noticesOfCouriers: number, toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type OverviewQuery = { overview: { asOf: string, lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { toCallAgain: number, older: number, stillOwed: number, collectedWithCouriers: number, noticesOfCouriers: number, openSendings: number, toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, longOwed: Array<{ courier: string, orders: number, total: number }>, returning: { orders: number } }, returned: { orders: number, of: number, lost: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type OverviewOrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OverviewOrderPlacedSubscription = { orderPlaced: { id: string } };
+
+export type OverviewChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewChangedSubscription = { overviewChanged: boolean };
 
 export type OverviewOrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1625,7 +1684,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { report: Array<{ date: string, orders: number, takings: number, delivered: number, collected: number, withCouriers: number, paidOut: number, charges: number, givenBack: number, cancelled: number, returned: number }> };
+export type ReportQuery = { report: Array<{ date: string, orders: number, takings: number, delivered: number, collected: number, withCouriers: number, paidOut: number, charges: number, givenBack: number, cancelled: number, returned: number, lost: number }> };
 
 export type ProductGallery_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 
