@@ -15,11 +15,15 @@ export const createShopperRoutes = (): RouteObject[] => [
   {
     path: pages.signUp,
     loader: entranceLoader,
-    lazy: lazyPage(async () => (await import('../pages/sign-up-page.tsx')).SignUpPage),
+    lazy: lazyPage(async () => (await passwordPages()).SignUpPage),
   },
   {
     path: pages.forgotPassword,
-    lazy: lazyPage(async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage),
+    lazy: lazyPage(async () => (await passwordPages()).ForgotPasswordPage),
+  },
+  {
+    path: pages.accountLink,
+    lazy: lazyPage(async () => (await passwordPages()).AccountLinkPage),
   },
   {
     path: pages.track,
@@ -56,6 +60,8 @@ export const createShopperRoutes = (): RouteObject[] => [
     ],
   },
 ]
+
+const passwordPages = () => import('../pages/password-pages.ts')
 
 interface Guarded {
   Page: ComponentType

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import type { SessionState } from '../lib/identity/session.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -28,5 +30,23 @@ export const ContactPage = () => {
 
 const FilledForm = ({ isKept }: { isKept: boolean }) => {
   const session = useSessionState()
-  return <ContactForm isKept={isKept} sender={session.status === 'signedIn' ? session.user : null} />
+  return (
+    <ContactForm
+      key={usePeopleBefore(session)}
+      isKept={isKept}
+      sender={session.status === 'signedIn' ? session.user : null}
+    />
+  )
+}
+
+/** How many people have left this page to somebody else: what they typed is for nobody after them. */
+const usePeopleBefore = (session: SessionState) => {
+  const [{ writer, before }, setPeople] = useState<{ writer: string | null; before: number }>({
+    writer: null,
+    before: 0,
+  })
+  const isLeft = session.status === 'signedOut' && !session.ended
+  const now = session.status === 'signedIn' ? session.user.id : isLeft ? null : writer
+  if (now !== writer) setPeople({ writer: now, before: writer === null ? before : before + 1 })
+  return before
 }

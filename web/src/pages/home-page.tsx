@@ -10,6 +10,9 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../ui/basic/panel.tsx'
 import { wishCorner } from './wish-corner.tsx'
 
+// One row.
+const belowTheBanner = 2
+
 export const HomePage = () => {
   const copy = useCopy()
   const products = useCatalogue()
@@ -22,7 +25,7 @@ export const HomePage = () => {
       </PageHeading>
       <Banner />
       <CategoryStrip />
-      <ProductList products={products} empty={<EmptyShop />} corner={wishCorner} />
+      <ProductList products={products} empty={<EmptyShop />} seenAtOnce={belowTheBanner} corner={wishCorner} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pages } from '@sunnah-store/schema/routes'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -24,7 +25,7 @@ export const OfflinePage = () => {
       <PageHeading title={copy.pageTitle(offline.heading)}>{offline.heading}</PageHeading>
       {asked && (
         <PaddedPanel>
-          <p>{keptAddressOf(asked) === null ? offline.needsShop : offline.unseen}</p>
+          <p>{offline[whyNot(asked)]}</p>
           <ButtonAnchor href={asked.href}>{tryAgain}</ButtonAnchor>
         </PaddedPanel>
       )}
@@ -45,6 +46,17 @@ export const OfflinePage = () => {
       </Stack>
     </>
   )
+}
+
+const beginningOf = (path: string) => path.split('/')[1] ?? ''
+
+const ofPerson: ReadonlySet<string> = new Set(
+  [pages.cart, pages.checkout, pages.placed, pages.myOrder, pages.profile].map(beginningOf),
+)
+
+const whyNot = (asked: URL) => {
+  if (keptAddressOf(asked) !== null) return 'unseen'
+  return ofPerson.has(beginningOf(asked.pathname)) ? 'needsShop' : 'unkept'
 }
 
 /** The page that was asked for, but none out of the shop. */

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useId } from 'react'
+import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { QuantityField } from '../features/product/purchase/quantity-field.tsx'
 import { useWanted } from '../features/product/purchase/use-wanted.ts'
@@ -11,6 +12,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
+import { AlertPlace } from '../ui/feedback/live-place.ts'
 import { BuyBar } from '../ui/layout/buy-bar.tsx'
 import {
   type ProductPurchase_ProductFragment,
@@ -29,11 +31,11 @@ interface ProductPurchaseProps {
 
 /** How a product is bought; a visitor logs in first, who works in the shop does not shop, and an admin may change it. */
 export const ProductPurchase = ({ product, choice, held, typed, onType }: ProductPurchaseProps) => {
-  const { manage } = useCopy(shoppingCopy)
+  const { manage, failure } = useCopy(shoppingCopy)
   const session = useSessionState()
   const quantityId = useId()
   const most = choice.left.reduce((sum, { quantity }) => sum + quantity, held)
-  const { ask, wrong, forgetWrong } = useWanted({ choice, typed, quantityId, most })
+  const { ask, wrong, isCutOff, forgetWrong } = useWanted({ choice, typed, quantityId, most })
   const { data, complete } = useProductPurchase_ProductFragment(product)
   if (!complete) return null
   if (session.status === 'signedIn' && session.user.isAdmin)
@@ -48,11 +50,29 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
 
   return (
     <>
-      <QuantityField id={quantityId} value={typed} most={most} wrong={wrong} onChange={handleChange} />
-      <BuyBar what={<WhatIsBought product={data} choice={choice} />}>
-        <AddToCart productId={data.id} askWhat={() => ask(true)} />
-        <BuyNow product={data} askWhat={() => ask(false)} />
-      </BuyBar>
+      <RoomOfAdmins data-of-admins />
+      <Shopping data-of-shoppers data-needs-scripts>
+        <QuantityField id={quantityId} value={typed} most={most} wrong={wrong} onChange={handleChange} />
+        <BuyBar what={<WhatIsBought product={data} choice={choice} />}>
+          <AddToCart productId={data.id} askWhat={() => ask(true)} />
+          <BuyNow product={data} askWhat={() => ask(false)} />
+        </BuyBar>
+        <CutOff>{isCutOff && failure.offline}</CutOff>
+      </Shopping>
     </>
   )
 }
+
+// Of the link that they have here, until it is known who is here.
+const RoomOfAdmins = styled.div`
+  height: var(--touch);
+`
+
+const CutOff = styled(AlertPlace)`
+  color: var(--danger);
+  font: 500 var(--type-small);
+`
+
+const Shopping = styled.div`
+  display: contents;
+`

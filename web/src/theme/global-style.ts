@@ -9,10 +9,13 @@ export const globalStyle = `
 
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
   :root:has([data-save-bar]) { --buy-bar: 72px; }
+  :root:has([data-save-bar]) body { padding-bottom: 0; }
   :root:has([data-buy-bar='past']) { scroll-padding-bottom: 88px; }
 
   /* The server renders pages for visitors: what is another for whoever is signed in waits until it is known who that is. */
   :root[data-signed-in] [data-of-visitors='true'] { visibility: hidden; }
+  /* Who works here does not shop: what follows stands where it will stay. */
+  :root[data-works-here] [data-of-shoppers], :root:not([data-works-here='admin']) [data-of-admins] { display: none; }
 
   * { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: var(--tap); scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { caching, keptHeaders } from '../lib/offline/kept.ts'
+import { caching, keptHeaders, ofReader } from '../lib/offline/kept.ts'
 
 const day = 24 * 60 * 60
 
@@ -24,6 +24,15 @@ export const keepPage = async (address: string, page: Response): Promise<void> =
   await expiration.updateTimestamp(new URL(address, location.origin).href)
   await expiration.expireEntries()
 }
+
+/** Takes all away that tells what was read, the moments of it too. */
+export const forgetReader = (): Promise<unknown> =>
+  Promise.all(
+    ofReader.flatMap((kind) => [
+      caches.delete(caching[kind]),
+      new CacheExpiration(caching[kind], limits[kind]).delete(),
+    ]),
+  )
 
 /** The same answer with the moment at which it was seen, and what its window was called. */
 export const stamped = (answer: Response, title = ''): Response => {

@@ -20,14 +20,18 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Keeps what a window shows; what it made by its scripts is made by them again. */
-export const keepShown = async ({ url, title, loaded }: Shown): Promise<void> => {
+export const keepShown = async ({ url, title, language, loaded }: Shown): Promise<void> => {
   const address = keptAddressOf(new URL(url))
   if (!address) return
   // The browser has it still: this asks nobody.
   if (loaded.includes(url)) return keep(new URL(url), address, await fetch(url, { cache: 'force-cache' }))
 
   const kept = await findPage(address)
-  const page = kept && isRendered(await kept.clone().text()) ? kept : await readShell()
+  const html = (await kept?.clone().text()) ?? ''
+  // Its reader has switched to the other language since: it is kept as it would be read now.
+  if (isRendered(html) && !html.includes(`<html lang="${language}"`))
+    return keep(new URL(url), address, await fetch(url))
+  const page = kept && isRendered(html) ? kept : await readShell()
   if (page) await keepPage(address, page === kept ? page : stamped(page, title))
 }
 

@@ -3,9 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, type Strategy } from 'workbox-strategies'
-import { caching, type Shown } from '../lib/offline/kept.ts'
+import { caching, type Forget, type Shown } from '../lib/offline/kept.ts'
 import { answers, asksWhatIsKept } from './answers.ts'
-import { limits, matchOptions } from './keep.ts'
+import { forgetReader, limits, matchOptions } from './keep.ts'
 import { openNotice } from './notices.ts'
 import { answerPage, keepShown } from './pages.ts'
 import { dropOldShells, fetchShell } from './shell.ts'
@@ -44,8 +44,10 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const shown: Shown = event.data
-  event.waitUntil(Promise.all([keepShown(shown), keepFiles(event, shown.loaded)]))
+  const told: Shown | Forget = event.data
+  event.waitUntil(
+    told.kind === 'forget' ? forgetReader() : Promise.all([keepShown(told), keepFiles(event, told.loaded)]),
+  )
 })
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 clientsClaim()

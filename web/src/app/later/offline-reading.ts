@@ -15,7 +15,13 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
     await serviceWorker.register(endpoints.serviceWorker)
     const tell = async (files: readonly string[] = []) => {
       if (!navigator.onLine || keptAddressOf(new URL(location.href)) === null) return
-      const shown: Shown = { kind: 'shown', url: location.href, title: document.title, loaded: files }
+      const shown: Shown = {
+        kind: 'shown',
+        url: location.href,
+        title: document.title,
+        language: document.documentElement.lang,
+        loaded: files,
+      }
       const { active } = await serviceWorker.ready
       active?.postMessage(shown)
     }

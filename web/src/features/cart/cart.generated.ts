@@ -35,7 +35,7 @@ export type RemovedCartItemInput = {
   productId: string;
   /** How many pieces, at least 1. A line can have what is available and what you hold. */
   quantity: number;
-  /** Its unitPriceWhenAdded. */
+  /** Its unitPriceWhenAdded, in whole taka. */
   unitPriceWhenAdded: number;
   /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
   variantId?: string | null | undefined;

@@ -32,7 +32,7 @@ export type ProductFilterInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
-  /** Those of which most pieces were sold first. */
+  /** Those that most shoppers have bought first, as counted every hour; of as many, those of which most pieces were sold. */
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'

@@ -9,18 +9,20 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import type { Catalogue } from './use-catalogue.ts'
 
 // On a phone two rows are seen without scrolling, on a wide window two as well.
-const seenAtOnce = 4
+const twoRows = 4
 
 interface ProductListProps {
   products: Catalogue
   empty: ReactNode
   /** Whether it stands beside a column of filters. */
   beside?: boolean
+  /** How many are seen without scrolling. */
+  seenAtOnce?: number
   corner: CardCorner
 }
 
 /** A page of products, with the way to the other pages. */
-export const ProductList = ({ products, empty, beside = false, corner }: ProductListProps) => {
+export const ProductList = ({ products, empty, beside = false, seenAtOnce = twoRows, corner }: ProductListProps) => {
   const { list } = useCopy()
   const choice = products.params.filter && choiceOf(products.params.filter)
 

@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -31,6 +32,7 @@ export const SearchForm = ({ categorySign, onClose }: SearchFormProps) => {
   const [loaded, setLoaded] = useState<Loaded>()
   const form = useRef<HTMLFormElement>(null)
   const whole = onClose !== undefined
+  const asked = params.get(languageParameter)
 
   const load = async () => {
     const { prepare } = await import('./suggestions/prepare.ts')
@@ -52,6 +54,7 @@ export const SearchForm = ({ categorySign, onClose }: SearchFormProps) => {
       // The next use tries again.
       onFocus={() => loaded ?? load().catch(() => undefined)}
     >
+      {asked && <input type="hidden" name={languageParameter} value={asked} />}
       <Line $whole={whole}>
         {whole && <IconButton label={copy.back} icon={ArrowLeft} onClick={onClose} />}
         <Box>

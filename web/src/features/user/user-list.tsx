@@ -28,6 +28,8 @@ export const UserList = () => {
       <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.manageUsers()} words={words} />
       <UserChoices params={params} />
       <ListCount of={users} sentence={(total) => copy.count(total, words)} />
+      {/* Before the list, whose end moves when it comes. */}
+      <Muted $small>{copy.aboutRights}</Muted>
       <ListPage of={users} failed={copy.loadFailed} skeleton={<RowsSkeleton />} empty={<NobodyFound words={words} />}>
         {(items) => (
           <UserTable
@@ -40,7 +42,6 @@ export const UserList = () => {
           </UserTable>
         )}
       </ListPage>
-      <Muted $small>{copy.aboutRights}</Muted>
     </>
   )
 }

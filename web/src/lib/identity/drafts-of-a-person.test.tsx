@@ -1,18 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { buildCart } from '../../testing/build-cart.ts'
 import { buildItem } from '../../testing/checkout.ts'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../../testing/fake-identity.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { storedDrafts } from '../../testing/stored-drafts.ts'
 import { visit } from '../../testing/visit.tsx'
 import { storeDraft } from '../storage/draft.ts'
 import { noteLogOut } from './access-token.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 const CheckoutCart = () => ({ cart: buildCart([buildItem()], 2166), holds: [] })
 

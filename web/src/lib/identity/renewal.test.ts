@@ -1,13 +1,10 @@
 import { createApolloClient } from '../../app/apollo-client.ts'
-import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../../testing/fake-identity.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { noteLogOut, storeAccessToken, wasLoggedOut } from './access-token.ts'
 import { createSession, type Session } from './session.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  stayLoggedIn()
-})
+beforeEach(logInAfresh)
 
 /** Somebody is signed in, and `meanwhile` happens while the shop takes its time to renew their token. */
 const renewWhile = async (meanwhile: (session: Session) => unknown) => {

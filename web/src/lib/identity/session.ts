@@ -72,7 +72,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
   const welcome = (user: SessionUser) => {
     if (state.status === 'signedIn' && state.user.id !== user.id) forgetPerson(client)
     claimDrafts(user.id)
-    noteWorksHere(user.role !== 'SHOPPER')
+    noteWorksHere(user.role === 'SHOPPER' ? null : user.isAdmin ? 'admin' : 'staff')
     change({ status: 'signedIn', user })
   }
 
@@ -162,6 +162,8 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
       noteLogOut()
       if (!isOver) tellLogOut()
       end()
+      // What was read is for nobody who comes after.
+      import('../offline/kept-pages.ts').then(({ forgetKeptPages }) => forgetKeptPages()).catch(() => undefined)
       // If the identity service cannot be reached, the log-out still holds: the token is deleted.
       await loadIdentity().then(
         (identity) => identity.logOut(),

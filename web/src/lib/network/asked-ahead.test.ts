@@ -41,7 +41,7 @@ test('what was asked ahead is taken once, and then asked anew', async () => {
 
 test('for who works in the shop nothing is asked ahead, until they log out', () => {
   const asked = answerByCount()
-  noteWorksHere(true)
+  noteWorksHere('staff')
   askAhead('/graphql', [{ operationName: 'Cart', query: '' }])
   expect(asked).not.toHaveBeenCalled()
 

@@ -1,4 +1,4 @@
-import { caching, keptHeaders } from './kept.ts'
+import { caching, type Forget, keptHeaders, ofReader } from './kept.ts'
 
 /** A page that can be read without a connection. */
 export interface KeptPage {
@@ -25,4 +25,13 @@ export const readKeptPages = async (): Promise<KeptPage[]> => {
     }),
   )
   return kept.filter(({ title }) => title).sort((one, other) => other.seenAt.localeCompare(one.seenAt))
+}
+
+/** Which pages were read stands in what was kept, and in when. */
+export const forgetKeptPages = async (): Promise<void> => {
+  // None where the shop is not opened safely.
+  await Promise.all(ofReader.map((kind) => globalThis.caches?.delete(caching[kind])))
+  const worker = await navigator.serviceWorker?.getRegistration()
+  const forget: Forget = { kind: 'forget' }
+  worker?.active?.postMessage(forget)
 }

@@ -4,6 +4,9 @@ import { pages } from '@sunnah-store/schema/routes'
 /** The caches of the service worker. */
 export const caching = { pages: 'pages', answers: 'answers', pictures: 'pictures', assets: 'assets' } as const
 
+/** Those of them that tell what was read. */
+export const ofReader = ['pages', 'answers', 'pictures'] as const
+
 /** What is noted with an answer that is kept: when it was seen, and what its window was called. */
 export const keptHeaders = { seenAt: 'x-seen-at', title: 'x-title' } as const
 
@@ -37,8 +40,14 @@ export interface Shown {
   kind: 'shown'
   url: string
   title: string
+  language: string
   /** What it had loaded before the service worker was there, the page itself with it. */
   loaded: readonly string[]
+}
+
+/** What a window asks of the service worker once a person has logged out. */
+export interface Forget {
+  kind: 'forget'
 }
 
 /** What the service worker tells a window: that what it shows was seen then. */

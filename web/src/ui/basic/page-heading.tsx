@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
-/** Where the server, which has no window, is told what the window is called. */
-export const ServerTitle = createContext<{ title: string } | null>(null)
+/** What the server, which has no window, is told of a page: what its window is called, and that nothing stands there. */
+export const ServerWindow = createContext<{ title: string; isMissing: boolean } | null>(null)
 
 // Where the arrow keys move through options, and what is being filled in; a search is done when its results arrive.
 const inUse = 'select, [type=radio], form:not([role=search]) :read-write'
@@ -27,7 +27,7 @@ interface PageHeadingProps {
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, hash } = useLocation()
-  const told = use(ServerTitle)
+  const told = use(ServerWindow)
   if (told) told.title = title
   const arrived = key !== 'default' && hash === '' ? key : null
 

@@ -21,7 +21,7 @@ export const Waiting = ({ label }: { label?: string }) => {
   const { loading } = useCopy()
 
   return (
-    <Place role="status">
+    <Place role="status" data-needs-scripts>
       <Spinner />
       {label ?? loading}
     </Place>

@@ -1,6 +1,7 @@
 import { today } from '@sunnah-store/schema/local-day'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
@@ -20,18 +21,18 @@ interface DownloadButtonProps {
 
 /** Saves a spreadsheet that only those who are signed in can have. */
 export const DownloadButton = ({ address, name, days }: DownloadButtonProps) => {
-  const { list: copy } = useCopy()
+  const { exports: copy } = useCopy(manageCopy)
   const { renew } = useSession()
   const [run, busy] = useOnce(() =>
     download(address, `${name}-${days ?? today()}.csv`, renew).catch(() => {
-      notify.error(copy.exportFailed)
+      notify.error(copy.failed)
     }),
   )
 
   return (
-    <SubmitButton aria-label={busy ? undefined : copy.exportCsv} type="button" $look="quiet" busy={busy} onClick={run}>
+    <SubmitButton aria-label={busy ? undefined : copy.csv} type="button" $look="quiet" busy={busy} onClick={run}>
       <Icon of={Download} />
-      <Whole>{copy.exportCsv}</Whole>
+      <Whole>{copy.csv}</Whole>
       <Short>CSV</Short>
     </SubmitButton>
   )

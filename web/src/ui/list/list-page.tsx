@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, withPageParams } from '../../lib/navigation/page-params.ts'
 import { ButtonLink } from '../basic/button.tsx'
+import { ServerWindow } from '../basic/page-heading.tsx'
 import { PaddedPanel } from '../basic/panel.tsx'
 import { Loaded } from '../feedback/loaded.tsx'
 import { PageSizes } from './page-sizes.tsx'
@@ -83,6 +84,8 @@ const Numbers = <Item, Params extends PageParams>({ params, useList }: ListSourc
 const NoSuchPage = ({ params }: { params: PageParams }) => {
   const { list } = useCopy()
   const [search] = useSearchParams()
+  const told = use(ServerWindow)
+  if (told) told.isMissing = true
 
   return (
     <PaddedPanel>

@@ -46,7 +46,7 @@ export const FilteredList = ({ products, empty, corner }: FilteredListProps) => 
   return (
     <Listing>
       <LatestCounts key={questionOf(products)} of={products} onCounted={setCounted} />
-      <Column as="aside" aria-label={copy.filters}>
+      <Column as="aside" data-needs-scripts aria-label={copy.filters}>
         {facets ? <FilterFields facets={facets} navigation={{}} /> : <ColumnSkeleton />}
       </Column>
       <Stack>

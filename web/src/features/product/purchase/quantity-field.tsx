@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
-import { errorIdOf } from '../../../ui/form/field-frame.tsx'
+import { AlertPlace } from '../../../ui/feedback/live-place.ts'
+import { errorIdOf, Problem } from '../../../ui/form/field-frame.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
-import { Problem } from './problem.ts'
 
 interface QuantityFieldProps {
   id: string
@@ -23,9 +23,7 @@ export const QuantityField = ({ id, value, most, wrong, onChange }: QuantityFiel
     <Quantity>
       <label htmlFor={id}>{copy.quantity}</label>
       <Stepper id={id} value={value} most={most} invalid={wrong} onChange={onChange} />
-      <Problem id={errorIdOf(id)} role="alert">
-        {wrong && copy.chooseQuantity(most)}
-      </Problem>
+      <AlertPlace>{wrong && <Problem id={errorIdOf(id)}>{copy.chooseQuantity(most)}</Problem>}</AlertPlace>
     </Quantity>
   )
 }

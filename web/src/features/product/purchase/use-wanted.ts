@@ -29,6 +29,7 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
   const { state, subscribe } = useSession()
   const navigate = useNavigate()
   const [wrong, setWrong] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
 
   const read = (): Wanted | null => {
     const { variant } = choice
@@ -60,6 +61,8 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
   return {
     /** The quantity cannot be had. */
     wrong,
+    /** A visitor was to log in, without a connection. */
+    isCutOff,
     /** Another quantity is typed. */
     forgetWrong: () => setWrong(false),
     /** Answers null where something is missing, or cannot be had, which it shows; and to a visitor, who logs in first. */
@@ -69,7 +72,8 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
       await until(() => state().status !== 'loading', subscribe)
       const now = state()
       if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
-      logIn(wanted, forCart)
+      setCutOff(!navigator.onLine)
+      if (navigator.onLine) logIn(wanted, forCart)
       return null
     },
   }

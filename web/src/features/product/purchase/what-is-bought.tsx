@@ -4,11 +4,11 @@ import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { variantName } from '../../../lib/copy/variant-name.ts'
 import { media } from '../../../theme/tokens.ts'
+import { Problem } from '../../../ui/form/field-frame.tsx'
 import { ChoicePrice } from '../variant/choice-price.tsx'
 import { optionName } from '../variant/option-name.ts'
 import type { VariantChoice } from '../variant/use-variant-choice.ts'
 import { namesOf } from '../variant/variant-choice.ts'
-import { Problem } from './problem.ts'
 
 interface WhatIsBoughtProps {
   product: { name: string; nameBn: string | null }

@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { allOrders as english } from '../en/admin-orders.ts'
 import { bnFormat } from './format.ts'
 
-const { number, moment } = bnFormat
+const { number } = bnFormat
 
 const orders = (count: number) => `${number(count)}টি অর্ডার`
 
@@ -37,7 +37,7 @@ export const allOrders: typeof english = {
   fresh: 'নতুন',
   call: (name) => `${name}-কে ফোন করুন:`,
   deliver: 'ডেলিভারি হয়েছে',
-  delivered: (iso) => `ডেলিভারি হয়েছে ${moment(iso)}`,
+  delivered: (when) => `ডেলিভারি হয়েছে ${when}`,
   deliveredNow: (order) => `${order} ডেলিভারি হয়েছে`,
   statuses: {
     PLACED: 'ফোন করা বাকি',
@@ -48,6 +48,7 @@ export const allOrders: typeof english = {
     CANCELLED: 'বাতিল',
     RETURNED: 'ফেরত এসেছে',
   },
+  lost: 'পথে হারিয়েছে',
   reasons: {
     SHOPPER_CHANGED_MIND: 'আর নিতে চান না',
     NOT_REACHED: 'কেউ ফোন ধরেননি',
@@ -56,10 +57,13 @@ export const allOrders: typeof english = {
     DUPLICATE: 'দুবার অর্ডার হয়েছে',
     NOT_DELIVERABLE_THERE: 'সেখানে কোনো কুরিয়ার যায় না',
     OUT_OF_STOCK: 'আসলে স্টকে নেই',
+    TOO_LATE: 'আসতে দেরি হবে',
+    FOUND_ELSEWHERE: 'অন্য জায়গায় পেয়েছেন',
     REFUSED_AT_DOOR: 'দরজায় নেননি',
     NOT_FOUND_AT_ADDRESS: 'ঠিকানায় কাউকে পাওয়া যায়নি',
     DAMAGED: 'নষ্ট অবস্থায় পৌঁছেছে',
     WRONG_ITEM: 'ভুল পণ্য ছিল',
+    LOST: 'কুরিয়ার বা রাইডার পথে হারিয়েছেন',
     OTHER: 'অন্য কিছু',
   },
   saidYes: 'হ্যাঁ বলেছেন',
@@ -90,6 +94,11 @@ export const allOrders: typeof english = {
   noteHint: 'শুধু দোকানের জন্য; ক্রেতা কখনো দেখেন না',
   noteMissing: 'কী হয়েছিল, অল্প কথায় লিখুন',
   noteTooLong: `নোটে সর্বোচ্চ ${number(limits.order.note)}টি অক্ষর থাকতে পারে`,
+  addNote: 'নোট লিখুন',
+  keepNote: 'রাখুন',
+  noteEmpty: 'আগে নোটটি লিখুন',
+  noteAdded: (order) => `${order} নিয়ে নোটটি রাখা হয়েছে`,
+  noteOf: 'নোট',
   cameBack: 'ফেরত এসেছে',
   returnQuestion: (order) => `${order} ফেরত এসেছে`,
   returnMeans: 'অর্ডারটি ফেরত হিসেবে শেষ হবে; স্টকও মিলে যাবে।',
@@ -109,6 +118,11 @@ export const allOrders: typeof english = {
   cashTold: 'এর টাকা',
   cashOwed: 'কুরিয়ারের কাছে এখনও পাওনা',
   cashNotOwed: 'টাকা কোনো কুরিয়ারের কাছে নেই',
+  lostQuestion: (order) => `${order} পথে হারিয়ে গেছে`,
+  lostMeans:
+    'এর কিছুই ফেরত আসবে না: সব পণ্য স্টকের হিসাব থেকে বাদ যাবে। এটি “নেননি” হিসেবে গোনা হবে না, আর ক্রেতা জানবেন যে এটি হারিয়ে গেছে।',
+  loseIt: (pieces) => `হারানো লিখুন: ${number(pieces)}টি বাদ`,
+  lostNow: (order) => `${order} হারানো বলে লেখা হয়েছে`,
   writtenOff: 'কোনগুলো আর বেচা যাবে না?',
   writtenOffHint: 'বাকি সব স্টকে ফিরে যাবে।',
   noLongerSold: 'এখন আর বিক্রি হয় না: স্টকে যাবে না',
@@ -118,6 +132,7 @@ export const allOrders: typeof english = {
   piecesWrittenOff: (count) => `${number(count)}টি বাদ`,
   returnedNow: (order) => `${order} ফেরত নেওয়া হয়েছে`,
   undo: 'ফিরিয়ে নিন',
+  undoStep: (status) => `“${status}” ফিরিয়ে নিন`,
   tookBack: (order) => `${order}-এর শেষ ধাপটি ফিরিয়ে নেওয়া হয়েছে`,
   stepStays: 'এই ধাপটি আর ফেরানো যায় না।',
   soldMeanwhile: 'এর মধ্যে পণ্যগুলো বিক্রি হয়ে গেছে, তাই এটি ফেরানো যায় না।',

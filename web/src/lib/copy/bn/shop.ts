@@ -25,7 +25,6 @@ export const shop: typeof english = {
   loading: 'লোড হচ্ছে…',
   tryAgain: 'আবার চেষ্টা করুন',
   needsScripts: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে; এই পাতার জন্য এটি দরকার।',
-  needsScriptsToBuy: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে। দেখতে পারবেন; কিনতে হলে এটি চালু করুন।',
   close: 'বন্ধ করুন',
   delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
   categories,
@@ -54,7 +53,7 @@ export const shop: typeof english = {
     purchaseLimits: 'অর্ডারের সীমা',
     messages: 'মেসেজ',
     sender: 'স্লিপে প্রেরক',
-    history: 'কে কী করেছেন',
+    auditLog: 'কে কী করেছেন',
     customiseProduct: 'পণ্য সম্পাদনা',
   },
 
@@ -84,8 +83,7 @@ export const shop: typeof english = {
   },
 
   picture: {
-    /** With about how much it weighs, where that is known. */
-    show: (kilobytes) => (kilobytes === null ? 'ছবি দেখুন' : `ছবি দেখুন (${number(kilobytes)} কেবি)`),
+    show: 'ছবি দেখুন',
   },
 
   home: {
@@ -121,8 +119,6 @@ export const shop: typeof english = {
     previous: 'আগের পাতা',
     next: 'পরের পাতা',
     perPage: 'প্রতি পাতায়',
-    exportCsv: 'CSV নামান',
-    exportFailed: 'ফাইলটি তৈরি করা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
   },
 
   product: {

@@ -100,13 +100,6 @@ export const account = {
     submit: 'Continue',
   },
 
-  reset: {
-    text: 'Enter your email. We send you a link with which you choose a new password.',
-    submit: 'Send the link',
-    sent: (email: string) => `If there is an account with ${email}, a mail with the link is on its way.`,
-    back: 'Back to log in',
-  },
-
   profile: {
     notAdded: 'Not added',
     confirmed: 'Confirmed',

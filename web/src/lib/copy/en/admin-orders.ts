@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { CancelReason, OrderStatus, ReturnReason } from '../../../generated/types.ts'
 import { enFormat } from './format.ts'
 
-const { number, moment } = enFormat
+const { number } = enFormat
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`)
 
@@ -37,7 +37,7 @@ export const allOrders = {
   fresh: 'New',
   call: (name: string) => `Call ${name}:`,
   deliver: 'Mark delivered',
-  delivered: (iso: string) => `Delivered ${moment(iso)}`,
+  delivered: (when: string) => `Delivered ${when}`,
   deliveredNow: (order: string) => `${order} is delivered`,
   statuses: {
     PLACED: 'To confirm',
@@ -48,6 +48,7 @@ export const allOrders = {
     CANCELLED: 'Cancelled',
     RETURNED: 'Came back',
   } satisfies Record<OrderStatus, string>,
+  lost: 'Lost on the way',
   reasons: {
     SHOPPER_CHANGED_MIND: 'Does not want it any more',
     NOT_REACHED: 'Nobody answered',
@@ -56,10 +57,13 @@ export const allOrders = {
     DUPLICATE: 'Ordered twice',
     NOT_DELIVERABLE_THERE: 'No courier goes there',
     OUT_OF_STOCK: 'Not in stock after all',
+    TOO_LATE: 'It comes too late',
+    FOUND_ELSEWHERE: 'Found it elsewhere',
     REFUSED_AT_DOOR: 'Refused at the door',
     NOT_FOUND_AT_ADDRESS: 'Nobody found at the address',
     DAMAGED: 'Arrived damaged',
     WRONG_ITEM: 'Was the wrong product',
+    LOST: 'Lost on the way, by courier or rider',
     OTHER: 'Something else',
   } satisfies Record<CancelReason | ReturnReason, string>,
   saidYes: 'Said yes',
@@ -91,6 +95,11 @@ export const allOrders = {
   noteHint: 'For the shop alone; shoppers never see it',
   noteMissing: 'Write in a few words what it was',
   noteTooLong: `The note can have ${number(limits.order.note)} letters at most`,
+  addNote: 'Add a note',
+  keepNote: 'Add',
+  noteEmpty: 'Write the note first',
+  noteAdded: (order: string) => `The note about ${order} is kept`,
+  noteOf: 'Note',
   cameBack: 'Came back',
   returnQuestion: (order: string) => `${order} came back`,
   returnMeans: 'The order ends as returned; the stock follows.',
@@ -112,6 +121,11 @@ export const allOrders = {
   cashTold: 'Its money',
   cashOwed: 'the courier owes it still',
   cashNotOwed: 'no courier has its money',
+  lostQuestion: (order: string) => `${order} was lost on the way`,
+  lostMeans:
+    'Nothing of it comes back: all its pieces are written off. It does not count as refused, and whoever ordered is told that it was lost.',
+  loseIt: (pieces: number) => `Note it as lost: ${number(pieces)} written off`,
+  lostNow: (order: string) => `${order} is noted as lost`,
   writtenOff: 'What cannot be sold any more?',
   writtenOffHint: 'All other pieces go back to the stock.',
   noLongerSold: 'No longer sold: not to the stock',
@@ -123,6 +137,7 @@ export const allOrders = {
   piecesWrittenOff: (count: number) => `${number(count)} written off`,
   returnedNow: (order: string) => `${order} is returned`,
   undo: 'Undo',
+  undoStep: (status: string) => `Undo “${status}”`,
   tookBack: (order: string) => `The last step of ${order} is taken back`,
   stepStays: 'This step cannot be taken back any more.',
   soldMeanwhile: 'Its pieces were sold meanwhile, so this cannot be taken back.',

@@ -7,6 +7,7 @@ export const offline = {
   unseen: 'This page was not opened on this device before, so it opens when the connection is back.',
   needsShop:
     'The cart, the checkout, orders and accounts are only shown as they are now. They open when the connection is back.',
+  unkept: 'This page is not kept on this device. It opens when the connection is back.',
   readable: 'What you can read now',
   nothing: 'No page of the shop is kept on this device yet.',
 }

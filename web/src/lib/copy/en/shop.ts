@@ -25,7 +25,6 @@ export const shop = {
   tryAgain: 'Try again',
   close: 'Close',
   needsScripts: 'Your browser has JavaScript switched off, and this page needs it.',
-  needsScriptsToBuy: 'Your browser has JavaScript switched off. You can look around; to buy, switch it on.',
   delivery: 'Cash on Delivery in all 64 districts',
   categories,
 
@@ -54,7 +53,7 @@ export const shop = {
     purchaseLimits: 'Order limits',
     messages: 'Messages',
     sender: 'Sender on slips',
-    history: 'Who did what',
+    auditLog: 'Who did what',
     customiseProduct: 'Customise Product',
   },
 
@@ -85,9 +84,7 @@ export const shop = {
   },
 
   picture: {
-    /** With about how much it weighs, where that is known. */
-    show: (kilobytes: number | null) =>
-      kilobytes === null ? 'Show picture' : `Show picture (${number(kilobytes)} kB)`,
+    show: 'Show picture',
   },
 
   home: {
@@ -123,8 +120,6 @@ export const shop = {
     previous: 'Previous page',
     next: 'Next page',
     perPage: 'Per page',
-    exportCsv: 'Export CSV',
-    exportFailed: 'The file could not be made. Check your connection, then try again.',
   },
 
   product: {
