@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApollo } from './graphql/apollo.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
 import { createSchema } from './graphql/schema.js'
+import { admitCalls } from './http/admission.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
 import { createContexts } from './http/contexts.js'
@@ -68,6 +69,8 @@ export const createServer = async ({
     report,
   })
   const gate = await enableWebSockets(app, live, edge.sockets)
+  // Not before it: only then is it known which request is a WebSocket, whose answer never comes.
+  admitCalls(app)
   requireOneHost(app)
 
   if (config.metrics) measureServer(app, db, answers)

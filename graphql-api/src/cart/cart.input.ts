@@ -25,7 +25,7 @@ export class CartItemInput {
 
 @InputType({ description: 'A line that was taken out of a cart, as it was.' })
 export class RemovedCartItemInput extends CartItemInput {
-  @Field(() => Int, { description: 'Its unitPriceWhenAdded.' })
+  @Field(() => Int, { description: 'Its unitPriceWhenAdded, in whole taka.' })
   @IsInt()
   @Min(0)
   @Max(limits.product.price)

@@ -43,6 +43,7 @@ export const cartOf = ({ id }: User): Statement => ({
   values: [id],
 })
 
+/** The cart of these rows, its total in whole taka at today’s prices; a line of which nothing is left adds nothing to it. */
 export const asCart = (shopper: User, rows: readonly CartRow[]): Cart => {
   const lines = rows.map((row) => asLine(shopper, row))
   return {

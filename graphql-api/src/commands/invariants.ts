@@ -80,6 +80,11 @@ const invariants: Record<string, string> = {
     SELECT "orderId", "from", "to" FROM order_event AS event WHERE "to" IS NOT NULL AND NOT EXISTS (
       SELECT FROM order_step AS step WHERE step."from" = event."from" AND step."to" = event."to"
         AND step."takesBack" = (kind = 'TAKEN_BACK'))`,
+  'of a lost parcel every piece was written off': `
+    SELECT number, "writtenOff" FROM "order" CROSS JOIN LATERAL (
+      SELECT reason, "writtenOff" FROM order_event WHERE "orderId" = "order".id AND "to" IS NOT NULL ORDER BY place DESC LIMIT 1
+    ) AS step WHERE status = 'RETURNED' AND reason = 'LOST' AND (SELECT sum(quantity) FROM order_line WHERE "orderId" = "order".id)
+      IS DISTINCT FROM (SELECT sum((piece->>'quantity')::int) FROM jsonb_array_elements("writtenOff") AS piece)`,
   'what was delivered has the time of its delivery, and what was not has none': `
     SELECT number, status, "deliveredAt" FROM "order" WHERE CASE status WHEN 'DELIVERED' THEN "deliveredAt" IS NULL
       WHEN 'RETURNED' THEN false ELSE "deliveredAt" IS NOT NULL END`,
@@ -99,6 +104,10 @@ const invariants: Record<string, string> = {
   'nothing is being handed to a courier that has left the shop': `
     SELECT number, status, "courierCode" FROM courier_sending JOIN "order" ON "order".id = "orderId"
     WHERE status NOT IN ('PLACED', 'CONFIRMED') OR "deletedAt" IS NOT NULL`,
+  'no order is released from the courier that it was sent by, or that is being told of it': `
+    SELECT number, release."courierCode" FROM courier_release AS release JOIN "order" ON "order".id = release."orderId"
+    LEFT JOIN shipment USING ("orderId", "courierCode") LEFT JOIN courier_sending AS sending USING ("orderId", "courierCode")
+    WHERE shipment.courier IS NOT NULL OR sending.since IS NOT NULL`,
   'a rating is the mean of the reviews that are shown': `
     SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id AND "hiddenAt" IS NULL
     GROUP BY product.id HAVING "reviewCount" <> count(review.id)

@@ -1,4 +1,7 @@
 import pg from 'pg'
+import { NoticeReason } from '../courier/courier-notice.entity.js'
+import { keepNotice } from '../courier/courier-notice.service.js'
+import { dropSending, leaveSending } from '../courier/sending.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -16,7 +19,10 @@ afterAll(async () => {
 })
 
 /** What is announced on a channel while a statement runs, by nothing but the statement itself. */
-const announcedBy = async (channel: string, statement: string): Promise<(string | undefined)[]> => {
+const announcedBy = async (
+  channel: string,
+  statement: string | (() => Promise<unknown>),
+): Promise<(string | undefined)[]> => {
   await listener.query(`LISTEN ${channel}`)
   const heard: (string | undefined)[] = []
   const whole = new Promise<void>((resolve) => {
@@ -25,7 +31,7 @@ const announcedBy = async (channel: string, statement: string): Promise<(string 
       if (payload === 'the end') resolve()
     })
   })
-  await shop.db.query(statement)
+  await (typeof statement === 'string' ? shop.db.query(statement) : statement())
   await shop.db.query(`SELECT pg_notify('${channel}', 'the end')`)
   await whole
   listener.removeAllListeners('notification')
@@ -73,4 +79,31 @@ test.each([
   const { id } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
 
   expect(await announcedBy('order_changed', statement.replace('$id', id))).toEqual([id, 'the end'])
+})
+
+test('of a sending it is announced once that it was left, and its end only where it was left', async () => {
+  const product = await buildProduct(shop.db)
+  const { id } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
+  const isAnnounced = async (statement: () => Promise<unknown>) => {
+    const heard = await announcedBy('order_changed', statement)
+    return heard[0] === id
+  }
+  const begin = () =>
+    shop.db.query(`INSERT INTO courier_sending ("orderId", "courierCode", "busyUntil") VALUES ($1, 'X', now())`, [id])
+
+  expect(await isAnnounced(begin)).toBe(false)
+  expect(await isAnnounced(() => dropSending(shop.db, id))).toBe(false)
+  await begin()
+  expect(await isAnnounced(() => leaveSending(shop.db, id))).toBe(true)
+  expect(await isAnnounced(() => leaveSending(shop.db, id))).toBe(false)
+  expect(await isAnnounced(() => dropSending(shop.db, id))).toBe(true)
+})
+
+test('of what couriers said it is announced for the overview what is new, and nothing where no message waited', async () => {
+  const nothing = 'UPDATE courier_notice SET "closedAt" = now() WHERE "closedAt" IS NULL'
+  expect(await announcedBy('overview_changed', nothing)).toEqual(['the end'])
+  const body = { any: 'words' }
+  const notice = { courierCode: 'STEADFAST', why: NoticeReason.NOT_UNDERSTOOD, orderId: null, body }
+  expect(await announcedBy('overview_changed', () => keepNotice(shop.db, notice))).toEqual([ALL, 'the end'])
+  expect(await announcedBy('overview_changed', nothing)).toEqual([ALL, 'the end'])
 })

@@ -3,6 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { CartItem } from '../cart/cart-item.entity.js'
 import { CourierNotice } from '../courier/courier-notice.entity.js'
+import { CourierRelease } from '../courier/courier-release.entity.js'
 import { CourierSending } from '../courier/courier-sending.entity.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -78,6 +79,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       AuditEntry,
       CartItem,
       CourierNotice,
+      CourierRelease,
       CourierSending,
       DeliveryException,
       DeliveryPlan,

@@ -4,6 +4,7 @@ import type { DeliveryPlanInput } from './delivery.input.js'
 import { DeliveryException } from './delivery-exception.entity.js'
 import { DeliveryPlan } from './delivery-plan.entity.js'
 
+/** What delivery costs, in whole taka, and how many days it takes; with the districts that are exceptions, from A to Z. */
 export const readDelivery = async (db: EntityManager): Promise<DeliveryPlan> => {
   const plan = await db.findOneByOrFail(DeliveryPlan, { id: 1 })
   plan.exceptions = await db.find(DeliveryException, { order: { district: 'ASC' } })

@@ -50,6 +50,8 @@ export interface Context extends ShopServices {
   requestId: string | null
   /** What the caller's device says that it is; anybody can say anything. */
   userAgent: string | null
+  /** From which the caller asks, as limits count it; null over a WebSocket. */
+  network: string | null
   /** For a request whose answer may be kept for others; else null. */
   keeping: Keeping | null
   limit: Limit
@@ -69,6 +71,7 @@ interface Asking {
   caller: Caller | null
   requestId?: string | null
   userAgent?: string | null
+  network?: string | null
   keeping?: Keeping | null
   limit?: Limit
 }
@@ -78,12 +81,12 @@ const nobody = { user: null, session: null }
 /** Created per request. */
 export const createContext = (
   services: ShopServices,
-  { caller, requestId = null, userAgent = null, keeping = null, limit = unlimited }: Asking,
+  { caller, requestId = null, userAgent = null, network = null, keeping = null, limit = unlimited }: Asking,
 ): Context => {
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
   const loaders = new Loaders({ db: services.db, search: services.search, read })
-  return { ...services, user, session, read, requestId, userAgent, keeping, limit, cost: null, loaders }
+  return { ...services, user, session, read, requestId, userAgent, network, keeping, limit, cost: null, loaders }
 }
 
 const readFor = (

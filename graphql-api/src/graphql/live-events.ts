@@ -6,6 +6,7 @@ import type { Notifications } from '../database/notifications.js'
 import type { Order } from '../order/order.entity.js'
 import { ORDER_CHANGED } from '../order/order-changed.js'
 import { ORDER_PLACED, readPlacedOrders } from '../order/order-placed.service.js'
+import { OVERVIEW_CHANGED } from '../overview/overview-changed.js'
 
 /** The events behind the subscriptions. The database sends them to every server process. */
 export interface LiveEvents extends PubSub {
@@ -47,7 +48,8 @@ export const openLiveEvents = ({ db, notifications, report }: Source): LiveEvent
       if (hasGap) events.emit('missed')
     },
   })
-  notifications.on(ORDER_CHANGED, { onPayload: (id) => void events.emit(ORDER_CHANGED, id) })
+  for (const topic of [ORDER_CHANGED, OVERVIEW_CHANGED])
+    notifications.on(topic, { onPayload: (payload) => void events.emit(topic, payload) })
   return {
     announceOrder: ({ id }) => announcer.announce(id),
     publish: () => {

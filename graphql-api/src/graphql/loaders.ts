@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { auditLoaders } from '../audit/audit.loader.js'
+import { courierLoaders } from '../courier/courier.loader.js'
 import type { Read } from '../database/read.js'
 import { boughtTogetherLoaders, orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
@@ -21,6 +22,7 @@ const makers = {
   ...userLoaders,
   ...orderLoaders,
   ...auditLoaders,
+  ...courierLoaders,
   ...boughtTogetherLoaders,
 }
 
@@ -69,6 +71,10 @@ export class Loaders {
     return this.once('users')
   }
 
+  get orders() {
+    return this.once('orders')
+  }
+
   get customerFacts() {
     return this.once('customerFacts')
   }
@@ -109,8 +115,16 @@ export class Loaders {
     return this.once('auditOrders')
   }
 
-  get auditNotes() {
-    return this.once('auditNotes')
+  get auditTold() {
+    return this.once('auditTold')
+  }
+
+  get collectedOtherwise() {
+    return this.once('collectedOtherwise')
+  }
+
+  get openSendings() {
+    return this.once('openSendings')
   }
 
   get boughtTogether() {

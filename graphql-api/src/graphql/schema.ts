@@ -3,7 +3,7 @@ import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { AuditResolver } from '../audit/audit.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
-import { CourierAddressResolver, CourierNoticeResolver, CourierResolver } from '../courier/courier.resolver.js'
+import { CourierNoticeResolver, CourierResolver, OrderAtCourierResolver } from '../courier/courier.resolver.js'
 import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
@@ -22,6 +22,7 @@ import { OrderChangedResolver } from '../order/order-changed.resolver.js'
 import { TrackOrderResolver } from '../order/track/track-order.resolver.js'
 import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver, ReportResolver } from '../overview/overview.resolver.js'
+import { OverviewChangedResolver } from '../overview/overview-changed.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { SimilarProductsResolver } from '../product/filter/similar.resolver.js'
 import { ProductImportResolver } from '../product/manage/import/undo/product-import.resolver.js'
@@ -65,7 +66,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
       CashResolver,
       CategoryResolver,
       CorrectionsResolver,
-      CourierAddressResolver,
+      OrderAtCourierResolver,
       CourierNoticeResolver,
       CourierResolver,
       CustomerFactsResolver,
@@ -76,6 +77,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
       ManyOrdersResolver,
       MissedSearchResolver,
       OrderChangedResolver,
+      OverviewChangedResolver,
       OrderCashResolver,
       OrderEventResolver,
       OrderLifeResolver,

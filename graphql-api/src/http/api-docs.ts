@@ -14,6 +14,13 @@ export const mountApiDocs = async (app: FastifyInstance): Promise<void> => {
     routePrefix: endpoints.docs,
     theme: { title: 'Sunnah Store API' },
     staticCSP: toolPolicy,
+    // It would lead an address with parameters to itself.
+    uiHooks: {
+      onRequest: (request, reply, next) => {
+        if (request.routeOptions.url !== `${endpoints.docs}/static/index.html`) return next()
+        return reply.redirect(endpoints.docs)
+      },
+    },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   })
 }

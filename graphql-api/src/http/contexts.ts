@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recordAct } from '../audit/audit.service.js'
+import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { type Context, createContext, type ShopServices } from '../graphql/context.js'
 import type { Keeping } from '../graphql/keeping.js'
 import { readCaller, requiredToken } from '../identity/current-user.js'
 import { lookedAt } from '../identity/looked-at.js'
-import { limitOf } from '../limits/limit.js'
+import { limitOf, networkOf } from '../limits/limit.js'
 import { headersOf } from '../limits/rate-limit-headers.js'
 import type { RateLimiter } from '../limits/rate-limiter.js'
 import { keepingOf } from './first-hand.js'
@@ -19,7 +21,12 @@ export interface Contexts {
   ofSocket(authorization: string | undefined): Promise<Context>
   /** Of a page that is rendered for everybody; what it searches for counts for whoever asks first. */
   ofPage(request: FastifyRequest, reply: FastifyReply, keeping: Keeping | null): Context
+  /** Writes into the audit log that whoever asks took a whole list out that tells of people. */
+  noteTakenOut(context: Context, act: TakenOut): Promise<unknown>
 }
+
+const takenOut = { exportOrders: AuditNoun.ORDER, exportUsers: AuditNoun.USER }
+export type TakenOut = keyof typeof takenOut
 
 export const createContexts = (services: ShopServices, limiter: RateLimiter): Contexts => {
   const read = (authorization: string | undefined) => readCaller(services.db, services.accessTokens, authorization)
@@ -54,7 +61,13 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
       const limit = limitFor(request, reply, null)
       return createContext(services, { ...asked(request), caller: null, keeping, limit })
     },
+    noteTakenOut: async ({ db, user }, act) =>
+      user && recordAct(db, user, act, { noun: takenOut[act], thingId: 'all' }),
   }
 }
 
-const asked = ({ id, headers }: FastifyRequest) => ({ requestId: id, userAgent: headers['user-agent'] ?? null })
+const asked = ({ id, headers, ip }: FastifyRequest) => ({
+  requestId: id,
+  userAgent: headers['user-agent'] ?? null,
+  network: networkOf(ip),
+})

@@ -3,7 +3,6 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressesForAll } from '../rest/table.js'
 import type { ServerOptions } from '../server-options.js'
-import { admitCalls } from './admission.js'
 import { answerClientError } from './client-errors.js'
 import { allowOrigins } from './cors.js'
 import type { EdgeLimits } from './edge-limits.js'
@@ -13,6 +12,7 @@ import { firstHandServer, keepAnswers } from './first-hand.js'
 import { takeEmptyJsonBodies } from './json-body.js'
 import type { KeptAnswers } from './kept-answers.js'
 import { logAnswers, logging } from './logging.js'
+import { addressToRoute } from './malformed-address.js'
 import { tellRequests } from './request-id.js'
 import { addSecurityHeaders, headersWithoutHooks } from './security-headers.js'
 import { compileValidator } from './validator.js'
@@ -29,10 +29,15 @@ interface AppOptions extends Pick<ServerOptions, 'config' | 'logTo'> {
 /** What every request goes through, whatever it asks for; nothing can be asked for yet. */
 export const createApp = async ({ config, answers, edge, logTo }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    serverFactory: firstHandServer(answers, { addresses: addressesForAll, publicUrl: config.publicUrl }, edge),
+    serverFactory: firstHandServer(
+      answers,
+      { addresses: addressesForAll, publicUrl: config.publicUrl, tls: config.tls },
+      edge,
+    ),
     clientErrorHandler: answerClientError,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    rewriteUrl: addressToRoute,
     // What the router itself refuses, such as an address that is not well-formed.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headersWithoutHooks)),
     genReqId: () => randomUUID(),
@@ -50,7 +55,6 @@ export const createApp = async ({ config, answers, edge, logTo }: AppOptions): P
 
   addSecurityHeaders(app)
   await allowOrigins(app, config.corsOrigins)
-  admitCalls(app)
   keepAnswers(app, answers)
   await app.register(compress, { threshold: 512 })
   return app

@@ -12,7 +12,7 @@ export interface Callers {
   limitOf(request: FastifyRequest, reply: FastifyReply, user: User | null): Limit
 }
 
-/** For routes of some people only: the hooks refuse everybody else, and whoever calls too often, before the body is read. */
+/** For routes of some people only: the hooks refuse everybody else, and whoever calls too often, before the body is read: UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED. */
 export const onlyFor = (audience: Audience, { userOf, limitOf }: Callers) => {
   const admitted = new WeakMap<FastifyRequest, User>()
   return {

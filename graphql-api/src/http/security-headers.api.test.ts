@@ -58,6 +58,7 @@ test.each<[url: string | (() => string), asked: Asked, status: number, policy: k
     ['/nowhere', html, 404, page, 'private, no-cache'],
     ['/graphql', html, 200, tool, 'no-cache'],
     ['/docs', html, 200, tool, 'no-store'],
+    ['/docs/static/index.html?x=1', html, 200, tool, 'no-store'],
     ['/docs/static/swagger-ui.css', html, 200, tool, 'public, max-age=0'],
     ['/sw.js', {}, 200, script, 'no-cache'],
     ['/favicon.svg', {}, 200, data, 'no-cache'],
@@ -143,4 +144,11 @@ test.each<[shop: string, config: ClientConfig, names: string[], namesNot: string
   const policy = pagePolicyOf({ scripts: [], styles: [] }, config)
   for (const name of names) expect(`${policy}$`).toContain(name)
   for (const name of namesNot) expect(policy).not.toContain(name)
+})
+
+test('also what is refused before it is read says that nothing of it may run', async () => {
+  const answer = await fetch(`${shop}/`, { headers: { 'x-long': 'x'.repeat(20_000) } })
+
+  expect(answer.status).toBe(431)
+  expect(answer.headers.get('content-security-policy')).toMatch(policies[data])
 })

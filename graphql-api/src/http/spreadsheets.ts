@@ -47,7 +47,7 @@ const exportOrdersCall = {
     district: Type.Optional(oneOf(districts, 'To this district.')),
     courier: Type.Optional(words(limits.order.courier, 'Sent by this courier or rider.')),
     minTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At least so much to be paid, in whole taka.' })),
-    maxTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At most so much.' })),
+    maxTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At most so much, in whole taka.' })),
     cash: Type.Optional(oneOf(Object.values(OrderCash), 'Whose cash is there.')),
   },
 } as const satisfies Call

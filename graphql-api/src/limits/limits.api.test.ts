@@ -230,6 +230,14 @@ test('what is kept for others tells nobody where another stands', async () => {
   expect(kept.headers.get('ratelimit')).toBeNull()
 })
 
+const holding = () => {
+  let release = () => {}
+  const held = new Promise<[]>((resolve) => {
+    release = () => resolve([])
+  })
+  return [held, release] as const
+}
+
 test('while the database is away each process counts for itself, and tells the others later', async () => {
   const report = jest.fn()
   const share = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([])
@@ -253,6 +261,21 @@ test('whoever does much at once is told of to the others at once', async () => {
   expect(share).not.toHaveBeenCalled()
   limiter.take('orders', 'account', 'amina')
   expect(share).toHaveBeenCalledTimes(1)
+})
+
+test('what is counted while others are being told is told to them too, before anybody hears that it was', async () => {
+  const [held, release] = holding()
+  const share = jest.fn().mockReturnValueOnce(held).mockResolvedValue([])
+  const limiter = new RateLimiter({ share, scale: 1, report: jest.fn() })
+  limiter.take('orders', 'account', 'amina')
+  const earlier = limiter.share()
+  limiter.take('orders', 'account', 'amina')
+  const told = limiter.share()
+  release()
+  await Promise.all([earlier, told])
+
+  const counted = [{ key: 'orders amina', points: 1, seconds: policies.orders.seconds }]
+  expect(share.mock.calls).toEqual([[counted], [counted]])
 })
 
 test('a window that has ended begins anew, here and for all', async () => {

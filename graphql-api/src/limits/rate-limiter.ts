@@ -39,6 +39,7 @@ export class RateLimiter {
   private readonly counts = new Map<string, Count>()
   private readonly unshared = new Set<string>()
   private sharing: Promise<void> | null = null
+  private next: Promise<void> | null = null
 
   constructor(private readonly options: Options) {}
 
@@ -58,9 +59,17 @@ export class RateLimiter {
     return { policy, most, remaining: Math.max(0, most - count.points), resetsIn, isOver }
   }
 
-  /** Tells the other processes what was counted here, and learns what they have. Resolves once that is done. */
+  /**
+   * Tells the other processes what was counted here until now, and learns what they have. Resolves once that is done: what is
+   * counted while others are told goes with the next time, which begins then.
+   */
   share(): Promise<void> {
-    this.sharing ??= this.shareNow().finally(() => {
+    if (this.sharing) {
+      this.next ??= this.sharing.then(() => this.share())
+      return this.next
+    }
+    this.next = null
+    this.sharing = this.shareNow().finally(() => {
       this.sharing = null
     })
     return this.sharing

@@ -1,16 +1,8 @@
-import { createServer } from 'node:net'
+import { freePort } from '../embedded/free-port.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { measureOutbox } from './measure-outbox.js'
 import { serveMetrics } from './serve-metrics.js'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 let server: TestServer
 let place: { host: string; port: number }

@@ -1,19 +1,8 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator'
-import { Args, ArgsType, Ctx, Directive, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Directive, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
+import { ProductIdsArgs } from '../product/product.args.js'
 import { countOpenOrders } from './open-orders.service.js'
-
-@ArgsType()
-class HeldProductsArgs {
-  @Field(() => [ID], { description: `The products, each once; at most ${limits.productsAtOnce}.` })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(limits.productsAtOnce)
-  @ArrayUnique({ message: 'ids must name each product once' })
-  @IsUUID(undefined, { each: true })
-  ids!: string[]
-}
 
 @ObjectType({ simpleResolvers: true, description: 'In how many open orders a product is.' })
 export class OpenOrders {
@@ -31,7 +20,7 @@ export class OpenOrdersResolver {
   @Query(() => [OpenOrders], {
     description: 'Which of these products open orders hold; those that none holds are left out.',
   })
-  openOrdersOf(@Ctx() { db }: Context, @Args(() => HeldProductsArgs) { ids }: HeldProductsArgs): Promise<OpenOrders[]> {
+  openOrdersOf(@Ctx() { db }: Context, @Args(() => ProductIdsArgs) { ids }: ProductIdsArgs): Promise<OpenOrders[]> {
     return countOpenOrders(db, ids)
   }
 }

@@ -1,8 +1,8 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import type { AskedPage } from '../database/asked-page.js'
 import { filteredOrders, isSearch, isTallied } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
-import type { Order } from './order.entity.js'
+import { Order } from './order.entity.js'
 import { OrderSort, OrderState } from './order.enums.js'
 import { countTallied, landmarkAt, waits } from './order-tally.service.js'
 
@@ -48,3 +48,9 @@ export const listOrders = async (
 /** The number of orders that match the filter. */
 export const countOrders = async (db: EntityManager, filter: OrderFilter): Promise<number> =>
   isTallied(filter) ? countTallied(db, filter) : (await filteredOrders(db, filter)).getCount()
+
+/** These orders, in this order, without those that are not there any more. */
+export const listOrdersByIds = async (db: EntityManager, ids: readonly string[]): Promise<Order[]> => {
+  const orders = await db.findBy(Order, { id: In([...ids]) })
+  return ids.flatMap((id) => orders.find((order) => order.id === id) ?? [])
+}

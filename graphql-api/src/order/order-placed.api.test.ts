@@ -68,10 +68,8 @@ test('an order that is refused is not heard', async () => {
   }
 })
 
-test('a shopper is refused', async () => {
-  const shopper = await hear(server, await buildShopper(server.db))
-
-  expect((await shopper.next())?.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+test('a shopper, who may hear nothing, takes no place', async () => {
+  expect(await (await hear(server, await buildShopper(server.db))).closed).toMatchObject({ code: 4403 })
 })
 
 test('a visitor is sent away, and does not come back', async () => {

@@ -13,7 +13,7 @@ import { OrderState } from './order.enums.js'
 export class OrderNarrowing {
   @Field(() => String, {
     nullable: true,
-    description: `An order's number with or without SS-, a part of the name of the shopper or the receiver or a word of it in another script or spelling, or a phone number however it is written, four digits of it or more, a part of the email or the address, or the end of its tracking number, four characters or more, or the whole of it or of the courier's id of the parcel; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
+    description: `An order's number with or without SS-, a part of the name of the shopper or the receiver or a word of it in another script or spelling, or a phone number however it is written, four digits of it or more, a part of the email, the address, the district (in Bangla and old spellings too) or the courier's or rider's name, or the end of its tracking number, four characters or more, or the whole of it or of the courier's id of the parcel; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
   })
   @IsOptional()
   @LongestText(limits.searchLength)
@@ -48,7 +48,7 @@ export class OrderNarrowing {
   @Min(0)
   minTotal?: number | null
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'At most so much.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'At most so much, in whole taka.' })
   @IsOptional()
   @IsInt()
   @Min(0)

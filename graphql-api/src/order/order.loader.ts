@@ -9,6 +9,7 @@ import { OrderCorrection } from './by-hand/order-correction.entity.js'
 import { readCustomerFacts } from './facts/read-customer-facts.js'
 import { OrderEvent } from './life/order-event.entity.js'
 import { Shipment } from './life/shipment.entity.js'
+import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
 interface Sources {
@@ -23,6 +24,11 @@ export const boughtTogetherLoaders = {
 }
 
 export const orderLoaders = {
+  orders: ({ db }: Sources) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const orders = await db.findBy(Order, { id: In([...ids]) })
+      return ids.map((id) => orders.find((order) => order.id === id) ?? null)
+    }),
   customerFacts: ({ db }: Sources) => new DataLoader((orderIds: readonly string[]) => readCustomerFacts(db, orderIds)),
   orderEvents: ({ db }: Sources) =>
     new DataLoader(async (orderIds: readonly string[]) => {

@@ -15,6 +15,7 @@ import { readOrderNumber } from './order-number.js'
 export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: AskedPage): Promise<Order[]> =>
   db.find(Order, { where: { userId }, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
+/** How many orders the shopper has on all pages, but for removed ones. */
 export const countOrdersOf = (db: EntityManager, userId: string): Promise<number> => db.countBy(Order, { userId })
 
 /**

@@ -12,6 +12,7 @@ export const productLocks = (ids: readonly string[]): Statement => ({
   values: [ids],
 })
 
+/** Locks these products until the transaction ends, waiting for whoever has one; ids that are none lock nothing. */
 export const lockProducts = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
   const { text, values } = productLocks(ids)
   await readPrepared(tx, text, values)

@@ -2,6 +2,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
 import { IsEnum, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator'
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
+import { IdListField } from '../validation/id-list-field.js'
 import { LongestText } from '../validation/longest-text.js'
 import { ProductFilterInput } from './filter/product-filter.input.js'
 
@@ -24,7 +25,10 @@ registerEnumType(ProductSort, {
     PRICE_LOW_TO_HIGH: { description: 'By what a shopper pays, the cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'By what a shopper pays, the dearest first.' },
     RATING: { description: 'The best rated first, those without reviews last.' },
-    BEST_SELLING: { description: 'Those of which most pieces were sold first.' },
+    BEST_SELLING: {
+      description:
+        'Those that most shoppers have bought first, as counted every hour; of as many, those of which most pieces were sold.',
+    },
     NAME: { description: 'By their English names, from A to Z.' },
     FEWEST_LEFT: { description: 'Those with the fewest pieces first.' },
     RELEVANCE: { description: 'The best match of the search first; without a search, the newest first.' },
@@ -89,4 +93,10 @@ export class ProductIdArgs {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()
   productId!: string
+}
+
+@ArgsType()
+export class ProductIdsArgs {
+  @IdListField('product', limits.productsAtOnce)
+  ids!: string[]
 }

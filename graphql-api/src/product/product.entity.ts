@@ -26,7 +26,7 @@ import { SizeChart } from './variant/size-chart.js'
 @Check('product_rating', `("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5`)
 @Index('product_newest', ['createdAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_category_newest', ['categoryCode', 'createdAt', 'id'], { where: '"deletedAt" IS NULL' })
-@Index('product_sold_order', ['sold', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('product_sold_order', ['buyers', 'sold', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_low', ['quantity', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_price_order', { synchronize: false })
 @Index('product_rating_order', { synchronize: false })
@@ -156,6 +156,10 @@ export class Product {
   /** Of its variants. */
   @Column('integer', { default: 0 })
   sold!: number
+
+  /** How many shoppers have bought it, counted every hour. */
+  @Column('integer', { default: 0 })
+  buyers!: number
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date

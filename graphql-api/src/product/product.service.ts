@@ -77,7 +77,7 @@ const orders: Record<ProductSort, string> = {
   [ProductSort.PRICE_LOW_TO_HIGH]: 'price * (100 - discount), id',
   [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount) DESC, id DESC',
   [ProductSort.RATING]: 'rating DESC NULLS LAST, "reviewCount" DESC, id DESC',
-  [ProductSort.BEST_SELLING]: 'sold DESC, id DESC',
+  [ProductSort.BEST_SELLING]: 'buyers DESC, sold DESC, id DESC',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
   [ProductSort.NAME]: 'lower(name), id',
 }
@@ -95,7 +95,7 @@ const keys: Partial<Record<ProductSort, string>> = {
   [ProductSort.PRICE_LOW_TO_HIGH]: 'price * (100 - discount), id',
   [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount), id',
   [ProductSort.RATING]: 'coalesce(rating, 0), "reviewCount", id',
-  [ProductSort.BEST_SELLING]: 'sold, id',
+  [ProductSort.BEST_SELLING]: 'buyers, sold, id',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
   [ProductSort.NAME]: 'lower(name), id',
 }

@@ -3,6 +3,7 @@ import { lockSettings } from '../database/lock-settings.js'
 import { PurchaseLimits } from './purchase-limits.entity.js'
 import type { PurchaseLimitsInput } from './purchase-limits.input.js'
 
+/** The one row of them, sums in whole taka, with the version to be named when they are changed. */
 export const readPurchaseLimits = (db: EntityManager): Promise<PurchaseLimits> =>
   db.findOneByOrFail(PurchaseLimits, { id: 1 })
 

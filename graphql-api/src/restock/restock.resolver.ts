@@ -1,19 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsUUID } from 'class-validator'
-import { Arg, Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql'
 import type { SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { ProductIdArgs } from '../product/product.args.js'
+import { VariantIdArgs } from './restock.args.js'
 import { RestockRequestInput } from './restock.input.js'
 import { askForRestock, restockRequestsOf, withdrawRestockRequest } from './restock.service.js'
 import { RestockRequest } from './restock-request.entity.js'
-
-@ArgsType()
-class VariantIdArgs {
-  @Field(() => ID, { description: 'The variant.' })
-  @IsUUID()
-  variantId!: string
-}
 
 @Resolver()
 export class RestockResolver {

@@ -7,13 +7,15 @@ import { countReview } from './count-review.service.js'
 import { Review } from './review.entity.js'
 import type { PostReviewInput } from './review.input.js'
 import { checkOwnPhotos } from './review-photo.service.js'
+import { ReviewVote } from './review-vote.entity.js'
 
 /** What this shopper has posted about a product; null when that is nothing. */
 export const ownReview = (db: EntityManager, reviewer: User, productId: string): Promise<Review | null> =>
   db.findOneBy(Review, { productId, reviewerId: reviewer.id })
 
 /**
- * Posts the shopper's review in place of an earlier one, and brings the product's rating up to date.
+ * Posts the shopper's review in place of an earlier one, whose votes go when it said something else, and brings the
+ * product's rating up to date.
  * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload;
  * RATE_LIMITED for somebody who has not received it, when there are many such reviews
  */
@@ -29,8 +31,11 @@ export const postReview = (
     await lockProducts(tx, [productId])
     await readProduct(tx, productId)
     await countReview(tx, reviewer, productId)
+    const before = await ownReview(tx, reviewer, productId)
     const review = { productId, reviewerId: reviewer.id, rating, feedback, photos: photos ?? [] }
     await tx.upsert(Review, { ...review, postedAt: () => 'now()' }, ['productId', 'reviewerId'])
+    if (before && (before.rating !== rating || before.feedback !== feedback))
+      await tx.delete(ReviewVote, { reviewId: before.id })
     await refreshRatings(tx, [productId])
     return tx.findOneByOrFail(Review, { productId, reviewerId: reviewer.id })
   })

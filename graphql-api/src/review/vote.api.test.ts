@@ -2,8 +2,9 @@ import { removeUser } from '../account/remove-user.service.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { buildProduct, buildReview, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
-import type { User } from '../user/user.entity.js'
+import { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
+import { postReview } from './review.service.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,6 +43,19 @@ test('twenty votes at once are all counted', async () => {
   await Promise.all(crowd.map((shopper) => vote(shopper, id, true)))
 
   expect(await server.db.findOneByOrFail(Review, { id })).toMatchObject(counts(20, 0))
+})
+
+test('votes go with the words and the stars that they were given to, and stay with them', async () => {
+  const [review, amina] = [await reviewed(), await buildShopper(server.db)]
+  const reviewer = await server.db.findOneByOrFail(User, { id: review.reviewerId })
+  await vote(amina, review.id, true)
+  const { productId, rating, feedback } = review
+  const post = (given: object) => postReview(server.db, reviewer, { productId, rating, feedback, ...given })
+
+  expect(await post({})).toMatchObject(counts(1, 0))
+  expect(await post({ feedback: 'Buy at another shop.' })).toMatchObject(counts(0, 0))
+  await vote(amina, review.id, false)
+  expect(await post({ feedback: 'Buy at another shop.', rating: rating === 1 ? 2 : 1 })).toMatchObject(counts(0, 0))
 })
 
 test('nobody votes on what they wrote, or on nothing', async () => {

@@ -24,7 +24,7 @@ export const tellingWords = (text: string): string[] => {
 
 /** "books" and "boxes" are one thing more often; "glass" and "abbas" are themselves. */
 const singular = (word: string): string => {
-  if (!/^[a-z]{4,}$/.test(word)) return word
+  if (!word.endsWith('s') || !/^[a-z]{4,}$/.test(word)) return word
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return /[^asiu]s$/.test(word) ? word.slice(0, -1) : word

@@ -3,6 +3,7 @@ import { lockSettings } from '../database/lock-settings.js'
 import { Sender } from './sender.entity.js'
 import type { SenderInput } from './sender.input.js'
 
+/** The one row of it, with the version to be named when it is changed. */
 export const readSender = (db: EntityManager): Promise<Sender> => db.findOneByOrFail(Sender, { id: 1 })
 
 /**

@@ -8,9 +8,16 @@ import { addressInput, orderInput, takeInput } from './factories.js'
 let groups = 0
 const recipient = { address: 'House 14, Road 17', district: 'Dhaka', phone: '+8801712345678' }
 
-/** What the access tables ask of each query, mutation and subscription. */
-export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
+/** What the access tables ask by this query, mutation or subscription, of this world. */
+export const operationOf = async (name: string, world: World): Promise<[string, object]> => {
+  const asked = await operations[name]?.(world)
+  return [asked?.query ?? '', asked?.variables ?? {}]
+}
+
+const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
   ...queries,
+  addOrderNote: ({ order: { id } }) =>
+    ask('mutation ($id: ID!) { addOrderNote(id: $id, note: "Comes by on Friday") { events { note } } }', { id }),
   addProduct: () =>
     ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
   addToCart: ({ product: { id } }) =>
@@ -50,6 +57,9 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   owedRest: () => ask('{ owedRest(courier: "Own rider") }'),
   payoutFile: () => ask('{ payoutFile(courier: "Own rider", content: "SS-7K3M9Q") { others { why } } }'),
   payouts: () => ask('{ payouts { total items { difference } } }'),
+  noteTracking: ({ delivered: { id } }) =>
+    ask('mutation ($id: ID!) { noteTracking(id: $id, trackingCode: "CN-1") { shipment { trackingCode } } }', { id }),
+  releaseOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { releaseOrder(id: $id) { events { note } } }', { id }),
   recordPayout: ({ delivered: { id, total } }) =>
     ask(
       'mutation ($id: ID!, $total: SafeInt!, $day: LocalDate!) { recordPayout(input: { courier: "Own rider", day: $day, received: $total, charges: 0, orderIds: [$id], idempotencyKey: "first" }) { difference } }',
@@ -146,6 +156,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderChanged: () => ask('subscription { orderChanged }'),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  overviewChanged: () => ask('subscription { overviewChanged }'),
   takeBackOrderSteps: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { takeBackOrderSteps(ids: [$id]) { code } }', { id }),
   takeBackOrderStep: ({ delivered: { id } }) =>

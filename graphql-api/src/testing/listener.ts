@@ -11,6 +11,7 @@ interface Ended {
 interface Told {
   orderPlaced?: { id: string; number: string }
   orderChanged?: string
+  overviewChanged?: boolean
 }
 
 export interface Listener {

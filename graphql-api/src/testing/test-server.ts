@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.js'
 import type { Couriers } from '../courier/open-couriers.js'
 import { type EdgeLimits, edgeLimits } from '../http/edge-limits.js'
 import type { LogPlace } from '../http/gathered-lines.js'
@@ -67,6 +68,7 @@ export const openTestServer = async ({
   shareEvery = 3_600_000,
   patience = PATIENCE,
   edge = edgeLimits,
+  tls = null,
   trustProxy = [],
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
@@ -90,6 +92,7 @@ export const openTestServer = async ({
   shareEvery?: number
   patience?: number
   edge?: EdgeLimits
+  tls?: Config['tls']
   trustProxy?: string[]
   /** Multiplies every limit. */
   rateLimitScale?: number
@@ -99,6 +102,7 @@ export const openTestServer = async ({
   const app = await createServer({
     config: {
       adminEmails,
+      tls,
       trustProxy,
       corsOrigins: ['https://partner.example'],
       production: false,

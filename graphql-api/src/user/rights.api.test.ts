@@ -58,6 +58,27 @@ test('rights for an email that nobody has confirmed must be meant; they are take
   expect(await setRole(owner, person, Role.SHOPPER)).toMatchObject({ role: 'SHOPPER' })
 })
 
+test('nobody becomes an admin by an email that they did not confirm unless that is said twice, and it is the person looked at', async () => {
+  const yusuf = await buildShopper(server.db)
+  const make = async (variables: object) =>
+    server.graphql(
+      'mutation ($id: ID!, $even: Boolean) { makeAdmin(id: $id, evenUnconfirmed: $even) }',
+      variables,
+      owner,
+    )
+
+  expect((await make({ id: yusuf.id })).errors?.[0]?.extensions.code).toBe('EMAIL_NOT_CONFIRMED')
+  expect(await server.db.findOneBy(User, { id: yusuf.id })).toMatchObject({ isAdmin: false })
+  // Somebody else has come to hold the address meanwhile.
+  await server.db.update(User, { id: yusuf.id }, { email: `was-${yusuf.email}` })
+  const other = await buildShopper(server.db, { email: yusuf.email })
+  expect((await make({ id: yusuf.id, even: true })).data).toEqual({ makeAdmin: true })
+  expect((await make({ id: yusuf.id })).data).toEqual({ makeAdmin: false })
+
+  expect(await server.db.findOneBy(User, { id: yusuf.id })).toMatchObject({ isAdmin: true })
+  expect(await server.db.findOneBy(User, { id: other.id })).toMatchObject({ isAdmin: false })
+})
+
 test('whoever is not there gets no rights, and the last owner keeps them', async () => {
   await buildAdmin(server.db, { role: Role.ADMIN })
   await buildAdmin(server.db, { email: null })

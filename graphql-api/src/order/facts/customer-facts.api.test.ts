@@ -3,8 +3,9 @@ import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testin
 import { queriesOf } from '../../testing/queries.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { OrderActor } from '../life/order-event.entity.js'
-import { CancelReason, OrderStatus } from '../life/order-status.js'
+import { CancelReason, OrderStatus, ReturnReason } from '../life/order-status.js'
 import { type OrderStep, takeStep } from '../life/order-step.service.js'
+import { takeBackStep } from '../life/take-back.service.js'
 import { deleteOrder } from '../order.service.js'
 import { placeOrder } from '../place-order.service.js'
 import { readCustomerFacts } from './read-customer-facts.js'
@@ -46,6 +47,16 @@ test('facts are counted over the phone and the account together, each order once
     // To another phone: what Yusuf ordered is not of this account.
     { ...counts, orders: 4, cancelled: 0, open: [{ number: order.number, isToPhone: false }] },
   ])
+})
+
+test('a parcel that was lost is not told as one that the customer sent back', async () => {
+  const order = await place(await buildShopper(server.db), { phone: '+8801819204066' })
+  await lead(order.id, { to: OrderStatus.SHIPPED, shipment })
+  await lead(order.id, { to: OrderStatus.RETURNED, reason: ReturnReason.LOST })
+  expect(await factsOf(order.id)).toMatchObject([{ orders: 1, delivered: 0, returned: 0 }])
+  await takeBackStep(server.db, order.id, { id: order.id, by: OrderActor.ADMIN })
+  await lead(order.id, { to: OrderStatus.RETURNED, reason: ReturnReason.DAMAGED })
+  expect(await factsOf(order.id)).toMatchObject([{ returned: 1 }])
 })
 
 test('another open order to the same phone is named, whoever placed it', async () => {

@@ -30,7 +30,7 @@ export class CustomerFacts {
   @Field(() => Int, { description: 'Those that are DELIVERED.' })
   delivered!: number
 
-  @Field(() => Int, { description: 'Those that came back, or are coming.' })
+  @Field(() => Int, { description: 'Those that came back, or are coming; a lost parcel is none of them.' })
   returned!: number
 
   @Field(() => Int, { description: 'Those that were cancelled.' })

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { queryRows } from '../../database/query-rows.js'
+import { wasLost } from '../life/lost.js'
 import { type CustomerFacts, mostCounted, mostNamed } from './customer-facts.js'
 
 /** What the shop knows of the customers of these orders, in one query. */
@@ -20,7 +21,7 @@ const text = `
   FROM "order" AS asked CROSS JOIN purchase_limits CROSS JOIN LATERAL (
     SELECT count(*)::int AS orders,
       (count(*) FILTER (WHERE status = 'DELIVERED'))::int AS delivered,
-      (count(*) FILTER (WHERE status IN ('RETURNING', 'RETURNED')))::int AS returned,
+      (count(*) FILTER (WHERE status IN ('RETURNING', 'RETURNED') AND NOT ${wasLost('together')}))::int AS returned,
       (count(*) FILTER (WHERE status = 'CANCELLED'))::int AS cancelled,
       coalesce(to_json((
         array_agg(json_build_object('number', number, 'status', status, 'isToPhone', phone = asked.phone)

@@ -1,23 +1,12 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator'
-import { Arg, Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { IdArgs } from '../../graphql/id-args.js'
+import { ProductIdsArgs } from '../product.args.js'
 import { Product } from '../product.entity.js'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './manage-product.service.js'
 import { AddProductInput, UpdateProductInput } from './product.input.js'
 import { ProductOutcome } from './product-outcome.js'
-
-@ArgsType()
-class ManyProductsArgs {
-  @Field(() => [ID], { description: `The products, each once; at most ${limits.productsAtOnce}.` })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(limits.productsAtOnce)
-  @ArrayUnique({ message: 'ids must name each product once' })
-  @IsUUID(undefined, { each: true })
-  ids!: string[]
-}
 
 @Resolver(() => Product)
 export class ManageProductResolver {
@@ -60,7 +49,7 @@ export class ManageProductResolver {
   })
   deleteProducts(
     @Ctx() { db }: Context,
-    @Args(() => ManyProductsArgs) { ids }: ManyProductsArgs,
+    @Args(() => ProductIdsArgs) { ids }: ProductIdsArgs,
   ): Promise<ProductOutcome[]> {
     return deleteProducts(db, ids)
   }

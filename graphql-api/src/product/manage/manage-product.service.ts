@@ -68,7 +68,7 @@ export const takeOutOfShop = async (tx: EntityManager, ids: readonly string[]): 
   return affected ?? 0
 }
 
-/** Takes each of these products out of the shop, by itself. */
+/** Takes each of these products out of the shop, by itself: NOT_FOUND is told beside those that went. */
 export const deleteProducts = async (db: EntityManager, ids: readonly string[]): Promise<ProductOutcome[]> => {
   const outcomes = await eachByItself(
     ids.map((id) => ({ id })),

@@ -91,7 +91,8 @@ export class UpdateProductInput extends ProductDetailsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'With `price`: the price that the admin saw; PRODUCT_CHANGED when it is another one by now.',
+    description:
+      'With `price`: the price that the admin saw, in whole taka; PRODUCT_CHANGED when it is another one by now.',
   })
   @IsOptional()
   @IsInt()

@@ -58,7 +58,7 @@ export class VariantResolver {
   @Directive('@staff')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Its own regular price; null where it is the price of the product.',
+    description: 'Its own regular price, in whole taka; null where it is the price of the product.',
   })
   ownPrice(@Root() { price }: ProductVariant) {
     return price

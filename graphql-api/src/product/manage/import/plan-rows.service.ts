@@ -43,6 +43,7 @@ export const planRows = async (db: EntityManager, rows: readonly ImportRow[]) =>
   return { plan, problems }
 }
 
+/** The products that a file may name, with their variants, by id; ids that are none are left out. */
 export const readKnown = async (db: EntityManager, ids: string[]): Promise<Map<string, KnownProduct>> => {
   const products = await db
     .createQueryBuilder(Product, 'product')

@@ -50,7 +50,7 @@ export class VariantInput {
   @Max(limits.product.price)
   price?: number | null
 
-  @Field(() => Int, { nullable: true, description: 'With `price`: the `price` that the admin saw.' })
+  @Field(() => Int, { nullable: true, description: 'With `price`: the `price` that the admin saw, in whole taka.' })
   @IsOptional()
   @IsInt()
   expectedPrice?: number | null
