@@ -36,25 +36,28 @@ const signIn = async () => {
   return token
 }
 
-/** Queries may come by GET, without a token where they are public. */
-const findProduct = async (words) => {
+/** Queries may come by GET, without a token where they are public. What is bought is a variant: one size and colour. */
+const findVariant = async (words) => {
   const query = `query ($words: String) {
-    products(search: $words, size: 10) { items { id name discountedPrice quantity } }
+    products(search: $words, size: 10) { items { id name variants { id discountedPrice quantity } } }
   }`
   const asked = new URLSearchParams({ query, variables: JSON.stringify({ words }) })
   const { data } = await send('GET', `${shop}/graphql?${asked}`)
-  const product = data.products.items.find(({ quantity }) => quantity > 0)
-  if (!product) throw new Error(`Nothing in stock for "${words}"`)
-  return product
+  const sold = data.products.items.flatMap(({ id, name, variants }) =>
+    variants.map((variant) => ({ ...variant, name, line: { _id: id, variantId: variant.id, orderQuantity: 1 } })),
+  )
+  const found = sold.find(({ quantity }) => quantity > 0)
+  if (!found) throw new Error(`Nothing in stock for "${words}"`)
+  return found
 }
 
 const token = await signIn()
 console.log(`Signed in as ${email}`)
 
-const { id, name, discountedPrice } = await findProduct('attar')
+const { name, discountedPrice, line } = await findVariant('attar')
 console.log(`Found ${name}, ${discountedPrice} BDT`)
 
-const item = await send('POST', `${shop}/cart`, { token, body: { _id: id, user: email, orderQuantity: 1 } })
+const item = await send('POST', `${shop}/cart`, { token, body: { ...line, user: email } })
 console.log(`In the cart: ${item.orderQuantity} × ${item.name}`)
 
 const order = {
@@ -64,7 +67,7 @@ const order = {
   country: 'Bangladesh',
   number: '01712345678',
   Payable: item.price,
-  order: [{ _id: id, orderQuantity: 1 }],
+  order: [line],
 }
 const headers = { 'idempotency-key': randomUUID() }
 const placed = await send('POST', `${shop}/order`, { token, body: order, headers })
