@@ -14,6 +14,7 @@ export class CourierSending {
   @Column('varchar', { length: 20 })
   courierCode!: string
 
+  /** When the courier was last told of it. */
   @CreateDateColumn({ type: 'timestamptz' })
   since!: Date
 
@@ -21,7 +22,7 @@ export class CourierSending {
   @Column('timestamptz')
   busyUntil!: Date
 
-  /** When a server first left it without an answer; null: the first one still waits for the courier. */
+  /** When a server first left it without an answer, since the courier was told of it; null: whoever told it still waits. */
   @Column('timestamptz', { nullable: true })
   leftAt!: Date | null
 }

@@ -4,7 +4,7 @@ import type { SeenOrders } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
 import type { OrderOutcome } from '../order/life/order-outcome.js'
 import { type Courier, CourierSilent, type Sent } from './courier.js'
-import { type Begun, beginSending, dropSending, finishSending, leaveSending } from './sending.js'
+import { type Begun, beginSending, dropSending, finishSending, leaveSending, tellAgain } from './sending.js'
 
 export interface ToSend {
   ids: readonly string[]
@@ -44,20 +44,21 @@ export const sendOrders = async (
       (error) => outcomes.set(id, outcomeOf(id, error)),
     )
 
-  const settle = async (id: string, sent: Sent): Promise<OrderOutcome> => {
+  const settle = async (one: Begun, sent: Sent): Promise<OrderOutcome> => {
+    const { id } = one
     if (sent.kind === 'taken') {
       const order = await finishSending(db, courier, actor, id, sent)
       return { id, order, code: order ? null : 'STATUS_CHANGED' }
     }
     if (sent.kind === 'open') {
-      await leaveSending(db, id)
+      await leaveSending(db, one)
       return { id, order: null, code: 'COURIER_SILENT' }
     }
-    await dropSending(db, id)
+    await dropSending(db, one)
     return { id, order: null, code: 'COURIER_REFUSED', words: sent.words || 'The courier gave no reason.' }
   }
-  const conclude = async ({ id }: Begun, sent: Sent): Promise<void> => {
-    outcomes.set(id, await settle(id, sent).catch((error) => outcomeOf(id, error)))
+  const conclude = async (one: Begun, sent: Sent): Promise<void> => {
+    outcomes.set(one.id, await settle(one, sent).catch((error) => outcomeOf(one.id, error)))
   }
 
   let isSilent = false
@@ -71,7 +72,11 @@ export const sendOrders = async (
   for (const one of begun) {
     const known = one.again ? await unlessSilent(() => ask(courier, one)) : null
     if (known) await conclude(one, known)
-    else toTell.push(one)
+    else
+      await (one.again ? tellAgain(db, one) : Promise.resolve(one)).then(
+        (told) => toTell.push(told),
+        (error) => outcomes.set(one.id, outcomeOf(one.id, error)),
+      )
   }
   const answers = await courier.send(toTell.map(({ parcel }) => parcel))
   const refused: { one: Begun; answer: Sent & { kind: 'refused' } }[] = []

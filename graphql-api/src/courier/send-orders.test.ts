@@ -11,9 +11,9 @@ import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
 import type { SteadfastFault } from '../testing/steadfast-server.js'
 import { askCouriers } from './ask-couriers.service.js'
 import type { Courier } from './courier.js'
+import { CourierSending } from './courier-sending.entity.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { sendOrders } from './send-orders.service.js'
-import { dropSending } from './sending.js'
 import { openSteadfast } from './steadfast/steadfast.js'
 
 let shop: CourierShop
@@ -153,7 +153,7 @@ describe('sending with Steadfast', () => {
 
     const shipment = { courier: 'Jamal', trackingCode: null, trackingUrl: null }
     shop.steadfast.meanwhile = async () => {
-      await dropSending(shop.db, byHand.id)
+      await shop.db.delete(CourierSending, { orderId: byHand.id })
       await takeStep(shop.db, byHand.id, shop.admin, { to: OrderStatus.SHIPPED, shipment })
     }
     expect(await shop.send([byHand.id])).toMatchObject([{ code: 'STATUS_CHANGED' }])

@@ -1,6 +1,6 @@
 import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
-import { queryRows } from '../database/query-rows.js'
+import { queryRow, queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { requireAsSeen, type Seen } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
@@ -22,6 +22,8 @@ export interface Begun {
   parcel: Parcel
   /** It was told of it before, and nobody knows what became of that. */
   again: boolean
+  /** Until when no other call asks, as the database writes it: whose it is. */
+  claim: string
 }
 
 // Longer than all that one sending asks a courier, together.
@@ -58,13 +60,29 @@ export const beginSending = (
     )
     const fault = open ? null : courier.faultOf(parcel)
     if (fault) throw new DomainError('COURIER_REFUSED', { words: fault })
-    await tx.query(
+    const claimed = await queryRow<{ claim: string }>(
+      tx,
       `INSERT INTO courier_sending ("orderId", "courierCode", "busyUntil") VALUES ($1, $2, ${BUSY})
-       ON CONFLICT ("orderId") DO UPDATE SET "busyUntil" = ${BUSY}`,
+       ON CONFLICT ("orderId") DO UPDATE SET "busyUntil" = ${BUSY} RETURNING "busyUntil"::text AS claim`,
       [id, courier.code],
     )
-    return { id, parcel, again: open !== undefined || wasReleased.length > 0 }
+    return { id, parcel, again: open !== undefined || wasReleased.length > 0, ...claimed }
   })
+
+/**
+ * Notes that a courier, which did not have it when it was asked, is told of it once more: it has its time to answer anew.
+ * @throws DomainError BEING_SENT where it is released by now, or another call has it: the courier must not hear of it
+ */
+export const tellAgain = async (db: EntityManager, begun: Begun): Promise<Begun> => {
+  const [told] = await queryRows<object>(
+    db,
+    `UPDATE courier_sending SET since = now(), "leftAt" = NULL WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz
+     RETURNING true`,
+    [begun.id, begun.claim],
+  )
+  if (!told) throw new DomainError('BEING_SENT')
+  return begun
+}
 
 /**
  * The courier has it: the order is sent. Once more adds only what the courier had not told before: its numbers for the parcel.
@@ -104,14 +122,14 @@ export const finishSending = (
   })
 
 /** The courier does not have it: the order is as it was. */
-export const dropSending = (db: EntityManager, orderId: string): Promise<unknown> =>
+export const dropSending = (db: EntityManager, { id: orderId }: Pick<Begun, 'id'>): Promise<unknown> =>
   db.delete(CourierSending, { orderId })
 
 /** Nobody knows whether the courier has it; whoever asks next may. */
-export const leaveSending = (db: EntityManager, orderId: string): Promise<unknown> =>
+export const leaveSending = (db: EntityManager, { id }: Pick<Begun, 'id'>): Promise<unknown> =>
   db.query(
     'UPDATE courier_sending SET "busyUntil" = now(), "leftAt" = coalesce("leftAt", now()) WHERE "orderId" = $1',
-    [orderId],
+    [id],
   )
 
 /** A sending that is one server's to settle, until somebody else has it. */

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { NoticeReason } from '../courier/courier-notice.entity.js'
 import { keepNotice } from '../courier/courier-notice.service.js'
-import { dropSending, leaveSending } from '../courier/sending.js'
+import { beginSending, dropSending, leaveSending, tellAgain } from '../courier/sending.js'
+import { openSteadfast } from '../courier/steadfast/steadfast.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -81,22 +82,38 @@ test.each([
   expect(await announcedBy('order_changed', statement.replace('$id', id))).toEqual([id, 'the end'])
 })
 
-test('of a sending it is announced once that it was left, and its end only where it was left', async () => {
+test('of a sending it is announced once that it was left, or is told again, and its end only where it was left', async () => {
   const product = await buildProduct(shop.db)
   const { id } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
   const isAnnounced = async (statement: () => Promise<unknown>) => {
     const heard = await announcedBy('order_changed', statement)
     return heard[0] === id
   }
-  const begin = () =>
-    shop.db.query(`INSERT INTO courier_sending ("orderId", "courierCode", "busyUntil") VALUES ($1, 'X', now())`, [id])
+  const courier = openSteadfast({ url: '', apiKey: '', secretKey: '', webhookToken: null, pretends: true })
+  const begin = () => beginSending(shop.db, courier, id, null)
+  const beginAgain = async () => {
+    await shop.db.query(`UPDATE courier_sending SET "busyUntil" = now() - interval '1 second'`)
+    return begin()
+  }
 
-  expect(await isAnnounced(begin)).toBe(false)
-  expect(await isAnnounced(() => dropSending(shop.db, id))).toBe(false)
-  await begin()
-  expect(await isAnnounced(() => leaveSending(shop.db, id))).toBe(true)
-  expect(await isAnnounced(() => leaveSending(shop.db, id))).toBe(false)
-  expect(await isAnnounced(() => dropSending(shop.db, id))).toBe(true)
+  let begun = await begin()
+  expect(await isAnnounced(() => dropSending(shop.db, begun))).toBe(false)
+  expect(
+    await isAnnounced(async () => {
+      begun = await begin()
+    }),
+  ).toBe(false)
+  expect(await isAnnounced(() => leaveSending(shop.db, begun))).toBe(true)
+  begun = await beginAgain()
+  expect(await isAnnounced(() => leaveSending(shop.db, begun))).toBe(false)
+  begun = await beginAgain()
+  expect(
+    await isAnnounced(async () => {
+      begun = await tellAgain(shop.db, begun)
+    }),
+  ).toBe(true)
+  expect(await isAnnounced(() => leaveSending(shop.db, begun))).toBe(true)
+  expect(await isAnnounced(() => dropSending(shop.db, begun))).toBe(true)
 })
 
 test('of what couriers said it is announced for the overview what is new, and nothing where no message waited', async () => {
