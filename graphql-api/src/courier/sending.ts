@@ -22,6 +22,8 @@ export interface Begun {
   parcel: Parcel
   /** It was told of it before, and nobody knows what became of that. */
   again: boolean
+  /** When it was told of it, as the database writes it: whose answer is waited for. */
+  since: string
   /** Until when no other call asks, as the database writes it: whose it is. */
   claim: string
 }
@@ -60,10 +62,10 @@ export const beginSending = (
     )
     const fault = open ? null : courier.faultOf(parcel)
     if (fault) throw new DomainError('COURIER_REFUSED', { words: fault })
-    const claimed = await queryRow<{ claim: string }>(
+    const claimed = await queryRow<{ since: string; claim: string }>(
       tx,
       `INSERT INTO courier_sending ("orderId", "courierCode", "busyUntil") VALUES ($1, $2, ${BUSY})
-       ON CONFLICT ("orderId") DO UPDATE SET "busyUntil" = ${BUSY} RETURNING "busyUntil"::text AS claim`,
+       ON CONFLICT ("orderId") DO UPDATE SET "busyUntil" = ${BUSY} RETURNING since::text, "busyUntil"::text AS claim`,
       [id, courier.code],
     )
     return { id, parcel, again: open !== undefined || wasReleased.length > 0, ...claimed }
@@ -74,14 +76,14 @@ export const beginSending = (
  * @throws DomainError BEING_SENT where it is released by now, or another call has it: the courier must not hear of it
  */
 export const tellAgain = async (db: EntityManager, begun: Begun): Promise<Begun> => {
-  const [told] = await queryRows<object>(
+  const [told] = await queryRows<{ since: string }>(
     db,
     `UPDATE courier_sending SET since = now(), "leftAt" = NULL WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz
-     RETURNING true`,
+     RETURNING since::text`,
     [begun.id, begun.claim],
   )
   if (!told) throw new DomainError('BEING_SENT')
-  return begun
+  return { ...begun, ...told }
 }
 
 /**
@@ -97,7 +99,7 @@ export const finishSending = (
 ): Promise<Order | null> =>
   db.transaction(async (tx) => {
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    const { affected } = await tx.delete(CourierSending, { orderId: id })
+    const { affected } = await tx.delete(CourierSending, { orderId: id, courierCode: courier.code })
     if (order && !affected && (await tx.existsBy(CourierRelease, { orderId: id, courierCode: courier.code }))) {
       const body = { invoice: order.number, consignmentId, trackingCode }
       await keepNotice(tx, { courierCode: courier.code, why: NoticeReason.RELEASED, orderId: id, body })
@@ -121,15 +123,16 @@ export const finishSending = (
     return takeStep(tx, id, actor, { to: OrderStatus.SHIPPED, shipment })
   })
 
-/** The courier does not have it: the order is as it was. */
-export const dropSending = (db: EntityManager, { id: orderId }: Pick<Begun, 'id'>): Promise<unknown> =>
-  db.delete(CourierSending, { orderId })
+/** The courier does not have it: the order is as it was. Not where it was told of it anew meanwhile, or another courier was. */
+export const dropSending = (db: EntityManager, { id, since }: Pick<Begun, 'id' | 'since'>): Promise<unknown> =>
+  db.query('DELETE FROM courier_sending WHERE "orderId" = $1 AND since = $2::timestamptz', [id, since])
 
-/** Nobody knows whether the courier has it; whoever asks next may. */
-export const leaveSending = (db: EntityManager, { id }: Pick<Begun, 'id'>): Promise<unknown> =>
+/** Nobody knows whether the courier has it; whoever asks next may. Not where another call has it by now. */
+export const leaveSending = (db: EntityManager, { id, claim }: Pick<Begun, 'id' | 'claim'>): Promise<unknown> =>
   db.query(
-    'UPDATE courier_sending SET "busyUntil" = now(), "leftAt" = coalesce("leftAt", now()) WHERE "orderId" = $1',
-    [id],
+    `UPDATE courier_sending SET "busyUntil" = now(), "leftAt" = coalesce("leftAt", now())
+     WHERE "orderId" = $1 AND "busyUntil" = $2::timestamptz`,
+    [id, claim],
   )
 
 /** A sending that is one server's to settle, until somebody else has it. */

@@ -1,9 +1,11 @@
 import { checkInvariants } from '../commands/invariants.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
-import type { Courier, Sent } from './courier.js'
+import { type Courier, CourierSilent, type Sent } from './courier.js'
+import { listNotices } from './courier-notice.service.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { releaseOrder } from './release-order.service.js'
+import { beginSending } from './sending.js'
 
 let shop: CourierShop
 beforeAll(async () => {
@@ -22,6 +24,7 @@ const silent = (given: Partial<Courier> = {}): Courier => ({
   send: async (parcels) => parcels.map((): Sent => ({ kind: 'open' })),
   ...given,
 })
+const pathao = (given: Partial<Courier> = {}) => silent({ code: 'PATHAO', name: 'Pathao', ...given })
 const release = (id: string) => releaseOrder(shop.db, id, shop.admin, null)
 const passes = (minutes: number) =>
   shop.db.query('UPDATE courier_sending SET since = since - make_interval(mins => $1), "busyUntil" = now()', [minutes])
@@ -67,4 +70,49 @@ test('of what is released while a courier is asked about it, the courier is not 
   expect(await shop.send([id], null, silent({ status, send: told }))).toMatchObject([{ code: 'BEING_SENT' }])
   expect(told).toHaveBeenCalledWith([])
   expect(await shop.statusOf(id)).toBe(OrderStatus.PLACED)
+})
+
+test('a refusal that comes late leaves the order with who has told the courier of it since', async () => {
+  const { id } = await shop.newOrder()
+  const send = async (): Promise<Sent[]> => {
+    // As if it took longer than the sending is claimed for.
+    await passes(0)
+    await shop.send([id], null, silent())
+    return [{ kind: 'refused', words: 'Try again later' }]
+  }
+  expect(await shop.send([id], null, silent({ send }))).toMatchObject([{ code: 'COURIER_REFUSED' }])
+  expect(await listOpenSendings(shop.db)).toMatchObject([{ orderId: id }])
+})
+
+describe('of an order that another courier is being told of', () => {
+  /** It is released from Steadfast, and Pathao is told of it, while Steadfast is asked. */
+  const goneToPathao = async (id: string) => {
+    await release(id)
+    await beginSending(shop.db, pathao(), id, null)
+  }
+  const isPathaos = async (id: string) => {
+    expect(await shop.statusOf(id)).toBe(OrderStatus.PLACED)
+    await expect(beginSending(shop.db, pathao(), id, null)).rejects.toMatchObject({ code: 'BEING_SENT' })
+  }
+
+  test('the late yes of the first one is kept for the shop, and sends nothing', async () => {
+    const id = await unanswered()
+    const status: Courier['status'] = async (asked) => {
+      await goneToPathao(id)
+      return { ...asked, means: 'NEWS', status: 'pending', message: null, collected: null, at: new Date() }
+    }
+    expect(await shop.send([id], null, silent({ status }))).toMatchObject([{ order: null, code: 'STATUS_CHANGED' }])
+    await isPathaos(id)
+    expect(await listNotices(shop.db)).toMatchObject([{ orderId: id, why: 'RELEASED', courierCode: 'STEADFAST' }])
+  })
+
+  test('the silence of the first one lets nobody else tell it', async () => {
+    const id = await unanswered()
+    const status = async () => {
+      await goneToPathao(id)
+      throw new CourierSilent('Steadfast has not answered')
+    }
+    expect(await shop.send([id], null, silent({ status }))).toMatchObject([{ code: 'COURIER_SILENT' }])
+    await isPathaos(id)
+  })
 })
