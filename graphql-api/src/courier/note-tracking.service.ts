@@ -24,10 +24,11 @@ export const noteTracking = (
     const sent = await tx.findOneBy(Shipment, { orderId })
     if (!sent) throw new DomainError('STATUS_CHANGED', { status })
     if (sent.trackingCode === trackingCode) return
+    // What was typed for another parcel of it, before a step was taken back, says nothing of the number that stands here.
     const isTyped =
       sent.trackingCode === null ||
       sent.courierCode === null ||
-      (await tx.existsBy(OrderEvent, { orderId, kind: OrderEventKind.TRACKING }))
+      (await tx.existsBy(OrderEvent, { orderId, kind: OrderEventKind.TRACKING, note: sent.trackingCode }))
     if (!isTyped) throw new DomainError('TRACKING_KNOWN', { trackingCode: sent.trackingCode })
     const courier = couriers.find(({ code }) => code === sent.courierCode)
     await tx.update(Shipment, { orderId }, { trackingCode, trackingUrl: courier?.trackingUrl(trackingCode) ?? null })

@@ -2,6 +2,7 @@ import { checkInvariants } from '../commands/invariants.js'
 import { isForShopper } from '../order/life/order-event.entity.js'
 import { shipOrders } from '../order/life/ship-orders.service.js'
 import { Shipment } from '../order/life/shipment.entity.js'
+import { takeBackStep } from '../order/life/take-back.service.js'
 import type { Order } from '../order/order.entity.js'
 import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
 import { buildAdmin } from '../testing/factories.js'
@@ -60,6 +61,19 @@ test('what went by hand gets a number or another one; what the courier itself to
   await expect(note(told, 'OTHER-1')).rejects.toMatchObject({ code: 'TRACKING_KNOWN' })
   await expect(note(waiting, 'OTHER-1')).rejects.toMatchObject({ code: 'STATUS_CHANGED' })
   expect((await trackingOf(told)).trackingCode).toBe(told.trackingCode)
+})
+
+test('a number that was typed for a rider makes no courier’s own number one to type, once the order goes anew', async () => {
+  const order = await shop.newOrder()
+  await shipOrders(shop.db, shop.admin, [{ id: order.id, courier: 'Jamal', trackingCode: 'J-1' }])
+  await note(order, 'J-2')
+  await takeBackStep(shop.db, order.id, shop.admin)
+  await shop.send([order.id])
+  const { trackingCode } = await trackingOf(order)
+  expect(trackingCode).toBe(shop.steadfast.parcels.get(order.number)?.tracking_code)
+
+  await expect(note(order, 'OTHER-1')).rejects.toMatchObject({ code: 'TRACKING_KNOWN', details: { trackingCode } })
+  expect((await trackingOf(order)).trackingCode).toBe(trackingCode)
 })
 
 test.each([

@@ -81,8 +81,9 @@ test('a tracking number that the courier has not told is typed on the order, and
   expect(shown.getByRole('button', { name: 'Correct the number: SS-7K3M9Q' })).toBeInTheDocument()
 })
 
-test('a number that the courier told is not for the shop to change', async () => {
-  await openAllOrders(shelf(sentBy({ courierCode: 'STEADFAST', trackingCode: 'SFR1' })))
+test('a number that the courier told is not for the shop to change, also where one was typed before it was sent anew', async () => {
+  const typedBefore = [buildOrderEvent({ kind: 'TRACKING', from: null, note: 'J-2' })]
+  await openAllOrders(shelf({ ...sentBy({ courierCode: 'STEADFAST', trackingCode: 'SFR1' }), events: typedBefore }))
   const shown = within(await card('SS-7K3M9Q'))
   expect(shown.queryByRole('button', { name: /the (tracking )?number: SS-7K3M9Q$/ })).not.toBeInTheDocument()
 })

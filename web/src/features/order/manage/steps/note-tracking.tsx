@@ -11,7 +11,9 @@ import { StepDialog, StepForm, type StepWindow } from './step-dialog.tsx'
 /** Whether the number of its parcel is for the shop to type: the courier has not told it. The server has the last word. */
 export const isTrackingTyped = ({ shipment, events }: OrderSteps_OrderFragment) =>
   shipment !== null &&
-  (shipment.trackingCode === null || shipment.courierCode === null || events.some(({ kind }) => kind === 'TRACKING'))
+  (shipment.trackingCode === null ||
+    shipment.courierCode === null ||
+    events.some(({ kind, note }) => kind === 'TRACKING' && note === shipment.trackingCode))
 
 interface NoteTrackingProps {
   order: OrderSteps_OrderFragment
