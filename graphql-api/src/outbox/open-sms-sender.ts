@@ -14,8 +14,8 @@ export const openSmsSender = (config: SmsConfig): SendMessage | null =>
     const said = await answer.text()
     const refused = OF_THE_MESSAGE.has(answer.status) ? RefusedMessage : Error
     if (!answer.ok) throw new refused(`The SMS gateway answered ${answer.status}`)
-    if (config.accepted && !said.includes(config.accepted))
-      throw new RefusedMessage('The SMS gateway did not accept it')
+    // Of this message or of the account, such as one without credit: that is not told apart, so the others wait too.
+    if (config.accepted && !said.includes(config.accepted)) throw new Error('The SMS gateway did not accept it')
   })
 
 // Others are about the shop's account, or about the gateway itself.
