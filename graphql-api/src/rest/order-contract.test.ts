@@ -261,7 +261,7 @@ test.each([
   },
 )
 
-test('PUT /order/{id} marks an order delivered, again changes nothing, and what has ended is told', async () => {
+test('PUT /order/{id} marks an order delivered, as every PUT says, again changes nothing, and what has ended is told', async () => {
   const { body } = await server.rest('POST', '/order', amina, { body: orderBody({ _id: product.id }, 722) })
   const { _id: id } = body as { _id: string }
   const deliver = (given: object = {}) => server.rest('PUT', `/order/${id}`, admin, { body: given })
@@ -271,7 +271,8 @@ test('PUT /order/{id} marks an order delivered, again changes nothing, and what 
   })
 
   const first = await deliver({ expectedStatus: 'PLACED' })
-  expect(first).toMatchObject({ status: 200, body: { _id: id, status: 'DELIVERED', deliveredAt: anything } })
+  const told = { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
+  expect(first).toMatchObject({ status: 200, body: { _id: id, status: 'DELIVERED', deliveredAt: anything, ...told } })
   expect(await deliver()).toEqual(first)
 
   await server.rest('POST', `/order/${id}/return`, admin, { body: { reason: 'DAMAGED' } })

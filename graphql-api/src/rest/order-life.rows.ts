@@ -4,6 +4,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { cancelReasons, orderStatuses, returnReasons } from '@sunnah-store/schema/order-words'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError } from '../errors.js'
+import { changed, changedAnswer } from './answers.js'
 import {
   RestCancelOrderDocument,
   RestConfirmOrderDocument,
@@ -109,13 +110,14 @@ export const orderLifeRows = [
     path: endpoints.orderOf,
     operationId: 'markDelivered',
     summary: 'An order was delivered',
-    description: `From any status before it; its time is \`deliveredAt\`. ${step.description}`,
+    description: `From any status before it; its time is \`deliveredAt\`. Answers the order, and as every PUT that it was there. ${step.description}`,
     body: Type.Object(seen, { additionalProperties: false }),
-    example: example('DELIVERED'),
+    answers: Type.Intersect([orderSchema, changedAnswer]),
+    example: { ...example('DELIVERED'), ...changed() },
     errors,
     document: RestMarkDeliveredDocument,
     variables: ({ params: { emailOrId }, body }) => ({ id: emailOrId, ...body }),
-    answer: ({ markDelivered }) => asRestOrder(markDelivered),
+    answer: ({ markDelivered }) => ({ ...asRestOrder(markDelivered), ...changed() }),
   }),
   operation({
     ...step,
