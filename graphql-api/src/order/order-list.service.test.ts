@@ -9,7 +9,7 @@ import { Order } from './order.entity.js'
 import { OrderSort, OrderState } from './order.enums.js'
 import { deleteOrder } from './order.service.js'
 import { countByState } from './order-counts.service.js'
-import { countOrders, listOrders } from './order-list.service.js'
+import { countOrders, listOrders, listOrdersByIds } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 
 let shop: TestShop
@@ -49,6 +49,11 @@ test('the delivered and the others can be read apart', async () => {
   expect(await found(null, OrderState.TO_DELIVER)).toEqual(['percy', 'amina'])
   expect(await found(null, OrderState.DELIVERED)).toEqual(['mayesha', 'karim'])
   expect(await countOrders(shop.db, { state: OrderState.DELIVERED })).toBe(2)
+})
+
+test('orders that are asked for by their ids come in that order, without those that are not there', async () => {
+  const asked = [orders.percy.id, '00000000-0000-4000-8000-000000000000', orders.amina.id, orders.karim.id]
+  expect(namesOf((await listOrdersByIds(shop.db, asked)).map(({ id }) => id))).toEqual(['percy', 'amina', 'karim'])
 })
 
 test('pages follow each other without a gap', async () => {

@@ -49,8 +49,12 @@ export const listOrders = async (
 export const countOrders = async (db: EntityManager, filter: OrderFilter): Promise<number> =>
   isTallied(filter) ? countTallied(db, filter) : (await filteredOrders(db, filter)).getCount()
 
-/** These orders, in this order, without those that are not there any more. */
-export const listOrdersByIds = async (db: EntityManager, ids: readonly string[]): Promise<Order[]> => {
-  const orders = await db.findBy(Order, { id: In([...ids]) })
-  return ids.flatMap((id) => orders.find((order) => order.id === id) ?? [])
+/** These orders, each at its place; null: it is not there any more. */
+export const findOrdersByIds = async (db: EntityManager, ids: readonly string[]): Promise<(Order | null)[]> => {
+  const orders = new Map((await db.findBy(Order, { id: In([...ids]) })).map((order) => [order.id, order]))
+  return ids.map((id) => orders.get(id) ?? null)
 }
+
+/** These orders, in this order, without those that are not there any more. */
+export const listOrdersByIds = async (db: EntityManager, ids: readonly string[]): Promise<Order[]> =>
+  (await findOrdersByIds(db, ids)).filter((order) => order !== null)

@@ -9,8 +9,8 @@ import { OrderCorrection } from './by-hand/order-correction.entity.js'
 import { readCustomerFacts } from './facts/read-customer-facts.js'
 import { OrderEvent } from './life/order-event.entity.js'
 import { Shipment } from './life/shipment.entity.js'
-import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
+import { findOrdersByIds } from './order-list.service.js'
 
 interface Sources {
   db: EntityManager
@@ -24,11 +24,7 @@ export const boughtTogetherLoaders = {
 }
 
 export const orderLoaders = {
-  orders: ({ db }: Sources) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const orders = await db.findBy(Order, { id: In([...ids]) })
-      return ids.map((id) => orders.find((order) => order.id === id) ?? null)
-    }),
+  orders: ({ db }: Sources) => new DataLoader((ids: readonly string[]) => findOrdersByIds(db, ids)),
   customerFacts: ({ db }: Sources) => new DataLoader((orderIds: readonly string[]) => readCustomerFacts(db, orderIds)),
   orderEvents: ({ db }: Sources) =>
     new DataLoader(async (orderIds: readonly string[]) => {
