@@ -162,6 +162,34 @@ test.each([
   expect(await screen.findByText('37,000 TK', { selector: 'dd' })).toBeVisible()
 })
 
+test('the first news brings new figures at once; however many follow, they come every few seconds', async () => {
+  const news = ['OverviewOrderPlaced', 'OverviewOrderChanged', 'OverviewChanged'].map((subscription) => {
+    let tell = (_: object) => {}
+    const told = new Promise<object>((resolve) => {
+      tell = resolve
+    })
+    return { subscription, told, tell: (what: object) => act(async () => tell(what)) }
+  })
+  const Overview = jest.fn(() => ({ overview }))
+  const answers = Object.fromEntries(news.map(({ subscription, told }) => [subscription, () => told]))
+  await visit('/overview', serverOf(buildUser({ isAdmin: true }), { Overview, ...answers }))
+  await figure('Ordered today')
+  jest.useFakeTimers()
+  const before = Overview.mock.calls.length
+  const asked = () => Overview.mock.calls.length - before
+
+  const [placed, changed, other] = news
+  await placed?.tell({ orderPlaced: { __typename: 'PlacedOrder', id: 'an order' } })
+  await act(() => jest.advanceTimersByTimeAsync(100))
+  expect(asked()).toBe(1)
+  await changed?.tell({ orderChanged: 'an order' })
+  await other?.tell({ overviewChanged: true })
+  await act(() => jest.advanceTimersByTimeAsync(2500))
+  expect(asked()).toBe(1)
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(asked()).toBe(2)
+})
+
 test('the page says that it is live, and while it is not, of when its figures are; then it reads them anew', async () => {
   const { Overview } = await open()
   await figure('Ordered today')
