@@ -18,7 +18,7 @@ export const useInPortions = <Read>(
   const [reading, setReading] = useState<Reading<Read>>({})
   const [progress, setProgress] = useState<Progress | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const whenRead = useRef<() => void>(() => undefined)
+  const whenRead = useRef<(() => void)[]>([])
   const all = asksFor.join()
   const asked = useMemo(() => ({ ids: all.split(',').filter(Boolean), attempt }), [all, attempt])
 
@@ -40,7 +40,7 @@ export const useInPortions = <Read>(
       setReading({ error })
     }
     setProgress(null)
-    whenRead.current()
+    settle(whenRead.current)
   })
   useEffect(() => {
     let over = false
@@ -49,11 +49,16 @@ export const useInPortions = <Read>(
       over = true
     }
   }, [asked])
+  useEffect(() => () => settle(whenRead.current), [])
 
   const refetch = () =>
     new Promise<void>((resolve) => {
-      whenRead.current = resolve
+      whenRead.current.push(resolve)
       setAttempt((before) => before + 1)
     })
   return { ...reading, progress, refetch }
+}
+
+const settle = (waiting: (() => void)[]) => {
+  for (const resolve of waiting.splice(0)) resolve()
 }
