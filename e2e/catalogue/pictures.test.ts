@@ -49,7 +49,13 @@ test.each([
   const inWindow = await seen(page, 'article')
   expect(inWindow).toHaveLength(10)
   expect(inWindow.slice(-4)).not.toContain(true)
-  expect(await drawn(page)).toEqual(inWindow)
+  await page.waitForFunction((expected) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('article img')]
+    return (
+      images.map((image) => image.complete && image.naturalWidth > 0 && image.checkVisibility()).join() ===
+      expected.join()
+    )
+  }, inWindow)
   const categories = await seen(page, inStrip)
   expect(categories.at(-1)).toBe(false)
   expect(await drawnCategories(page)).toEqual(categories)
@@ -66,7 +72,11 @@ test.each([
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await areDrawn(page)
   // Of those that were passed over none is in the window.
-  while ((await drawn(page)).includes(false));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('article img')].every(
+      (image) => image.complete && image.naturalWidth > 0 && image.checkVisibility(),
+    ),
+  )
 })
 
 test('whoever comes back to where they were finds the pictures there', async () => {
