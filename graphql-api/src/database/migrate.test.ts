@@ -1,4 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm'
+import { NoticeReason } from '../courier/courier-notice.entity.js'
+import { keepNotice } from '../courier/courier-notice.service.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { migrate } from './migrate.js'
@@ -136,6 +138,13 @@ test('what was given back is not forgotten by a migration that is taken back', a
   )
 
   await expect(undoDownTo('GivenBack')).rejects.toThrow('money was given back 1 times')
+})
+
+test('a version that knows of no released orders finds no message of couriers about them', async () => {
+  for (const why of [NoticeReason.RELEASED, NoticeReason.NOT_OURS])
+    await keepNotice(shop.db, { courierCode: 'STEADFAST', why, orderId: null, body: { why } })
+  await undoDownTo('ReleasedOrders')
+  expect(await shop.db.query('SELECT why FROM courier_notice')).toEqual([{ why: 'NOT_OURS' }])
 })
 
 test('what is collected for a delivery is not lowered while its parcel is on the way', async () => {

@@ -15,6 +15,7 @@ export class ReleasedOrders1795779000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DELETE FROM courier_notice WHERE why = 'RELEASED'`)
     await runner.query('DROP TABLE courier_release')
   }
 }
