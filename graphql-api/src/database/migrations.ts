@@ -68,14 +68,11 @@ import { AnnounceOverviewChanges1795774000000 } from './migrations/1795774000000
 import { AnnounceSendings1795774000001 } from './migrations/1795774000001-announce-sendings.js'
 import { CollectedOtherwise1795774000002 } from './migrations/1795774000002-collected-otherwise.js'
 import { MessagesInOrder1795774000003 } from './migrations/1795774000003-messages-in-order.js'
-import { UnansweredSendings1795775000000 } from './migrations/1795775000000-unanswered-sendings.js'
-import { OverviewNewsOnly1795775000001 } from './migrations/1795775000001-overview-news-only.js'
 import { WhoBearsAName1795776000000 } from './migrations/1795776000000-who-bears-a-name.js'
 import { ShoppersInTheLog1795777000000 } from './migrations/1795777000000-shoppers-in-the-log.js'
 import { CountBuyers1795778000000 } from './migrations/1795778000000-count-buyers.js'
 import { ReleasedOrders1795779000000 } from './migrations/1795779000000-released-orders.js'
 import { FindDistrictsAndCouriers1795779000001 } from './migrations/1795779000001-find-districts-and-couriers.js'
-import { SoManyBearAName1795782000000 } from './migrations/1795782000000-so-many-bear-a-name.js'
 import { NextMessage1795783000000 } from './migrations/1795783000000-next-message.js'
 
 /** Every change of the tables, in the order in which they are made. */
@@ -150,13 +147,10 @@ export const migrations = [
   AnnounceSendings1795774000001,
   CollectedOtherwise1795774000002,
   MessagesInOrder1795774000003,
-  UnansweredSendings1795775000000,
-  OverviewNewsOnly1795775000001,
   WhoBearsAName1795776000000,
   ShoppersInTheLog1795777000000,
   CountBuyers1795778000000,
   ReleasedOrders1795779000000,
   FindDistrictsAndCouriers1795779000001,
-  SoManyBearAName1795782000000,
   NextMessage1795783000000,
 ]

@@ -1,25 +1,36 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** That a courier has not answered about an order, and that it is known what became of it, is announced as what becomes of the order. */
+const trigger = (name: string, rest: string) =>
+  `CREATE TRIGGER courier_sending_${name} AFTER ${rest} EXECUTE FUNCTION announce_sending()`
+
+/**
+ * A sending knows when it was first left without an answer. That, that the courier is told of it again, and the end of one
+ * that was left, is announced as what becomes of the order.
+ */
 export class AnnounceSendings1795774000001 implements MigrationInterface {
   name = 'AnnounceSendings1795774000001'
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [
+      'ALTER TABLE courier_sending ADD COLUMN "leftAt" timestamptz',
+      'UPDATE courier_sending SET "leftAt" = since WHERE "busyUntil" <= now()',
       `CREATE FUNCTION announce_sending() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         PERFORM pg_notify('order_changed', coalesce(NEW."orderId", OLD."orderId")::text);
         RETURN NULL;
       END $$`,
-      `CREATE TRIGGER courier_sending_left AFTER UPDATE ON courier_sending FOR EACH ROW
-        WHEN (NEW."busyUntil" <= now()) EXECUTE FUNCTION announce_sending()`,
-      `CREATE TRIGGER courier_sending_ended AFTER DELETE ON courier_sending FOR EACH ROW EXECUTE FUNCTION announce_sending()`,
+      trigger('left', `UPDATE ON courier_sending FOR EACH ROW WHEN ((OLD."leftAt" IS NULL) <> (NEW."leftAt" IS NULL))`),
+      trigger('ended', 'DELETE ON courier_sending FOR EACH ROW WHEN (OLD."leftAt" IS NOT NULL)'),
     ])
       await runner.query(statement)
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TRIGGER courier_sending_left ON courier_sending')
-    await runner.query('DROP TRIGGER courier_sending_ended ON courier_sending')
-    await runner.query('DROP FUNCTION announce_sending')
+    for (const statement of [
+      'DROP TRIGGER courier_sending_left ON courier_sending',
+      'DROP TRIGGER courier_sending_ended ON courier_sending',
+      'DROP FUNCTION announce_sending',
+      'ALTER TABLE courier_sending DROP COLUMN "leftAt"',
+    ])
+      await runner.query(statement)
   }
 }
