@@ -3,6 +3,7 @@ import { NoticeReason } from '../courier/courier-notice.entity.js'
 import { keepNotice } from '../courier/courier-notice.service.js'
 import { beginSending, dropSending, leaveSending, tellAgain } from '../courier/sending.js'
 import { openSteadfast } from '../courier/steadfast/steadfast.js'
+import { countBuyers } from '../order/count-buyers.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -61,6 +62,14 @@ test.each([
   const { product } = await buildProductOf(shop.db, [{ size: 'M' }, { size: 'L' }])
 
   expect(await announcedBy('catalogue', statement.replace('$id', product.id))).toEqual([product.id, 'the end'])
+})
+
+test('how many bought a product is announced where that has changed, and nothing where it has not', async () => {
+  const product = await buildProduct(shop.db)
+  await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
+
+  expect(await announcedBy('answers', () => countBuyers(shop.db))).toContain(ALL)
+  expect(await announcedBy('answers', () => countBuyers(shop.db))).toEqual(['the end'])
 })
 
 test('words that mean the same are announced for the search', async () => {

@@ -74,6 +74,7 @@ import { CountBuyers1795778000000 } from './migrations/1795778000000-count-buyer
 import { ReleasedOrders1795779000000 } from './migrations/1795779000000-released-orders.js'
 import { FindDistrictsAndCouriers1795779000001 } from './migrations/1795779000001-find-districts-and-couriers.js'
 import { NextMessage1795783000000 } from './migrations/1795783000000-next-message.js'
+import { RunsOfJobs1795784000000 } from './migrations/1795784000000-runs-of-jobs.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   ReleasedOrders1795779000000,
   FindDistrictsAndCouriers1795779000001,
   NextMessage1795783000000,
+  RunsOfJobs1795784000000,
 ]

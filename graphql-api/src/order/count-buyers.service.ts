@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { onceIn } from '../database/once-in.js'
 import { shoppers } from './shoppers.js'
 
 /**
@@ -16,3 +17,10 @@ export const countBuyers = (db: EntityManager): Promise<unknown> =>
      )
      UPDATE product SET buyers = counted.buyers FROM counted WHERE product.id = counted.id`,
   )
+
+// A little less than the hour between two rounds of one server.
+const MINUTES = 55
+
+/** The same once an hour, by one of all servers: it looks at every line that was ever ordered. */
+export const countBuyersOnceAnHour = (db: EntityManager): Promise<void> =>
+  onceIn(db, MINUTES, 'count buyers', countBuyers)

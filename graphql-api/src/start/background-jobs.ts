@@ -7,7 +7,7 @@ import { deleteOldNotices } from '../courier/courier-notice.service.js'
 import type { Couriers } from '../courier/open-couriers.js'
 import { forgetNames } from '../database/name-words.js'
 import type { Identity } from '../identity/identity.js'
-import { countBuyers } from '../order/count-buyers.service.js'
+import { countBuyersOnceAnHour } from '../order/count-buyers.service.js'
 import type { Shop } from '../order/message/order-letter.js'
 import { deleteToldMessages, type Ways, writeOrderMessages } from '../order/message/write-order-messages.service.js'
 import { foldTally } from '../order/order-tally.service.js'
@@ -72,7 +72,7 @@ const jobsOf = ({ db, identity, pictures, couriers, sendMail, sendSms, ways, sho
       every: 5 * SECOND,
       steps: sendSms ? [() => sendDueMessages(db, sendSms, report, Channel.SMS)] : [],
     },
-    buyers: { every: HOUR, first: MINUTE, steps: [() => countBuyers(db)] },
+    buyers: { every: HOUR, first: MINUTE, steps: [() => countBuyersOnceAnHour(db)] },
     pictures: { every: HOUR, steps: [() => sweepPictures(db, pictures, { dryRun: false })] },
     oldRows: {
       every: HOUR,
