@@ -111,8 +111,15 @@ export const requests = [
   guard(
     'idle connections make room',
     'http/idle-connections.ts',
-    'if (address === crowd) return void socket.destroy()',
+    'idle.ofTheCrowd()?.destroy()',
     '{}',
+    'http/idle-connections.api.test',
+  ),
+  guard(
+    'connections on which nothing was ever asked make room too',
+    'http/idle-connections.ts',
+    "idle.add(socket)\n    socket.once('close'",
+    "socket.once('close'",
     'http/idle-connections.api.test',
   ),
   guard(
