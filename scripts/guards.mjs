@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audiences } from './guards/audiences.mjs'
 import { callers } from './guards/callers.mjs'
+import { jobs } from './guards/jobs.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
@@ -17,6 +18,7 @@ import { logIns } from './guards/log-ins.mjs'
 import { parcels } from './guards/parcels.mjs'
 import { purchases } from './guards/purchases.mjs'
 import { requests } from './guards/requests.mjs'
+import { sendings } from './guards/sendings.mjs'
 import { steps } from './guards/steps.mjs'
 import { transactions } from './guards/transactions.mjs'
 import { needless, triggers } from './guards/triggers.mjs'
@@ -31,7 +33,19 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who, ...logIns, ...what, ...requests, ...callers, ...purchases, ...parcels, ...steps],
+  check: [
+    ...whose,
+    ...who,
+    ...logIns,
+    ...what,
+    ...requests,
+    ...callers,
+    ...purchases,
+    ...parcels,
+    ...steps,
+    ...jobs,
+    ...sendings,
+  ],
   directive: audiences,
   trigger: triggers,
 })

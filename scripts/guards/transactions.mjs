@@ -129,4 +129,5 @@ export const transactions = [
     by: '((work) => work(db))(async (tx) => {',
     tests: ['transactions.test', 'account/my-data.api.test'],
   },
+  of('what one of all servers does', 'database/once-in.ts', ['database/once-in.test']),
 ]
