@@ -15,9 +15,11 @@ import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { logIns } from './guards/log-ins.mjs'
+import { messages } from './guards/messages.mjs'
 import { parcels } from './guards/parcels.mjs'
 import { purchases } from './guards/purchases.mjs'
 import { requests } from './guards/requests.mjs'
+import { searches } from './guards/searches.mjs'
 import { sendings } from './guards/sendings.mjs'
 import { steps } from './guards/steps.mjs'
 import { transactions } from './guards/transactions.mjs'
@@ -43,6 +45,8 @@ const guards = Object.entries({
     ...purchases,
     ...parcels,
     ...steps,
+    ...messages,
+    ...searches,
     ...jobs,
     ...sendings,
   ],

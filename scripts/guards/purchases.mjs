@@ -103,4 +103,11 @@ export const purchases = [
     'if (false) ',
     'order/by-hand/correct-discount.test',
   ),
+  guard(
+    'what strangers order to a phone is not the shop’s',
+    'order/limit-exceeded.ts',
+    " AND source = 'ADMIN'`, 'phone_may'",
+    "`, 'phone_may'",
+    'order/by-hand/take-order.test',
+  ),
 ]

@@ -86,4 +86,11 @@ export const steps = [
     'false',
   ),
   payout('two that bring the same rest', 'record-payout.service.ts', 'await lockPayoutsOf(tx, courier)', ''),
+  guard(
+    'why a shopper may cancel',
+    'order/life/cancel-my-order.args.ts',
+    '@IsIn(shopperReasons,',
+    "@IsIn([...shopperReasons, 'FAKE'],",
+    'order/life/order-step.input.test',
+  ),
 ]
