@@ -8,8 +8,11 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-// A card of a phone whose pixels are half as large weighs at most 7 kB.
-const avifQuality = 45
+// A card of a phone whose pixels are half as large weighs at most 7 kB. What is large is drawn quickly: a first build on two
+// cores waits for it.
+const quickAvif = (width) => ({ quality: 45, effort: width > 320 ? 0 : 1 })
+// Every first visit of a phone loads these few.
+const firstSeen = { quality: 38, effort: 4 }
 // With more threads an AVIF weighs more; sharp takes more where MALLOC_ARENA_MAX is set.
 sharp.concurrency(1)
 
@@ -35,7 +38,7 @@ const productSizes = (slug) => [
 const product = (file) => {
   const slug = basename(file, '.svg')
   const category = categoryOf[slug]
-  const strip = category ? [{ name: `category-${category}`, width: 120, quality: 74 }] : []
+  const strip = category ? [{ name: `category-${category}`, width: 120, quality: 74, avif: firstSeen }] : []
   return { master: `products/${file}`, pictures: [...productSizes(slug), ...strip] }
 }
 
@@ -48,7 +51,7 @@ const drawings = [
   ...(await readdir(join(masters, 'products'))).filter((file) => file.endsWith('.svg')).map(product),
   ...(await readdir(join(masters, 'charity'))).filter((file) => file.endsWith('.svg')).map(charity),
   { master: 'placeholder.svg', pictures: productSizes('placeholder') },
-  { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 656, quality: 60 }] },
+  { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 656, quality: 60, avif: firstSeen }] },
   { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 62 }] },
 ]
 
@@ -75,14 +78,10 @@ const draw = async (master, pictures, folder) => {
   // Renamed at the end, so that an interrupted build leaves no incomplete folder.
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
-  for (const { name, width, quality } of pictures) {
+  for (const { name, width, quality, avif: how = quickAvif(width) } of pictures) {
     const picture = sharp(data, { raw: info }).resize({ width })
     const webp = await picture.clone().webp({ quality, effort: 2 }).toBuffer()
-    // What is large is drawn quickly: a first build on two cores waits for it.
-    const avif = await picture
-      .clone()
-      .avif({ quality: avifQuality, effort: width > 320 ? 0 : 1 })
-      .toBuffer()
+    const avif = await picture.clone().avif(how).toBuffer()
     await writeFile(join(draft, `${name}.webp`), webp)
     if (avif.length < webp.length) await writeFile(join(draft, `${name}.avif`), avif)
   }
