@@ -8,7 +8,9 @@ import { openShop } from './support/shop.mjs'
 import { shopServer } from './support/shop-server.mjs'
 import { measureBlocking } from './web/blocking.mjs'
 import { openBrowser } from './web/browser.mjs'
+import { measureBytes } from './web/bytes.mjs'
 import { filmPages } from './web/films.mjs'
+import { openFrontDoor } from './web/front-door.mjs'
 import { measureGoods } from './web/goods-to-read.mjs'
 import { auditPage } from './web/lighthouse.mjs'
 import { fillCart, logInByDefault } from './web/logged-in.mjs'
@@ -60,10 +62,38 @@ const print = (columns, rows) => {
 }
 
 const auditRow = async (name, url, how) => {
-  const { score, FCP, LCP, TBT, CLS, loaded } = await auditPage(url, how)
+  const { score, others, FCP, LCP, TBT, CLS, loaded } = await auditPage(url, how)
   const kinds = [loaded.Document, loaded.Script, loaded.Image, loaded.other]
-  const all = kinds.reduce((sum, { kB }) => sum + kB, 0)
-  return [name, score, ...[FCP, LCP, TBT].map(whole), CLS.toFixed(3), ...kinds.map(kind), all.toFixed(0)]
+  return [
+    name,
+    score,
+    others.join(', '),
+    ...[FCP, LCP, TBT].map(whole),
+    CLS.toFixed(3),
+    ...kinds.map(kind),
+    sumOf(kinds),
+  ]
+}
+
+const sumOf = (kinds) => kinds.reduce((sum, { kB }) => sum + kB, 0).toFixed(1)
+
+/** What a visit loads by HTTP/1.1, as of `npm start`, and by HTTP/2, as through the front door of production. */
+const printBytes = async (browser, origin, pages) => {
+  const door = await openFrontDoor(new URL(origin).port)
+  try {
+    for (const [how, address] of [
+      ['HTTP/1.1', origin],
+      ['HTTP/2', door.origin],
+    ]) {
+      const figures = await measureBytes(browser, address, pages)
+      print(
+        [`one visit by ${how}, kB (files)`, 'document', 'scripts', 'pictures', 'other', 'all'],
+        figures.map(({ name, loaded }) => [name, ...Object.values(loaded).map(kind), sumOf(Object.values(loaded))]),
+      )
+    }
+  } finally {
+    door.close()
+  }
 }
 
 const measure = async (origin, purchase) => {
@@ -79,8 +109,12 @@ const measure = async (origin, purchase) => {
     await logInByDefault(port, origin, purchase.lookerId)
     await auditAll(Object.entries(pagesOfShopper).filter(isAsked))
     const loads = ['document kB', 'scripts', 'pictures', 'other', 'all']
-    print(['page', 'Lighthouse', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads], audits)
+    print(
+      ['page', 'Lighthouse', 'accessibility, practices, SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads],
+      audits,
+    )
 
+    await printBytes(browser, origin, pages)
     const goods = await measureGoods(browser, origin, pages, rounds)
     print(
       ['400 kbit/s, 400 ms, CPU at a quarter', 'first paint ms', 'largest ms'],

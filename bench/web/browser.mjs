@@ -10,7 +10,13 @@ const program =
 export const openBrowser = async () => {
   if (!program) throw new Error('No Chromium is here. Set CHROMIUM_PATH to its program.')
   const port = await freePort()
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`]
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${port}`,
+  ]
   const browser = await chromium.launch({ executablePath: program, args })
   return { browser, port }
 }
