@@ -3,12 +3,12 @@ import { checkInvariants } from '../commands/invariants.js'
 import { startPretendingCourier } from '../embedded/pretending-courier.js'
 import { deliverPartly } from '../order/life/deliver-partly.service.js'
 import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
-import { OrderStatus } from '../order/life/order-status.js'
+import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import { takeBackStep } from '../order/life/take-back.service.js'
 import { OrderLine } from '../order/order-line.entity.js'
-import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
+import { type CourierShop, messageOf, openCourierShop } from '../testing/courier-shop.js'
 import { buildAdmin } from '../testing/factories.js'
 import { openTestServer } from '../testing/test-server.js'
 import { Role } from '../user/role.js'
@@ -39,6 +39,9 @@ const cycle: Courier = {
   trackingUrl: () => null,
 }
 
+const { SHIPPED, DELIVERED, RETURNING } = OrderStatus
+const { COURIER, STEP } = OrderEventKind
+
 let shop: CourierShop
 beforeAll(async () => {
   shop = await openCourierShop(cycle)
@@ -49,57 +52,52 @@ beforeEach(() => {
 afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
 
-const messageOf = (
-  { number, consignmentId, total = 450 }: { number: string; consignmentId: string | null; total?: number },
-  given: object,
-) => ({
-  notification_type: 'delivery_status',
-  consignment_id: Number(consignmentId),
-  invoice: number,
-  cod_amount: total,
-  delivery_charge: 60,
-  updated_at: '2026-11-20 10:00:00',
-  ...given,
-})
-
-const post = async (payload: object, authorization = `Bearer ${shop.steadfast.config.webhookToken}`) =>
-  (await shop.app.inject({ method: 'POST', url: '/courier/steadfast/webhook', headers: { authorization }, payload }))
-    .statusCode
+/** All the statuses of Steadfast's documents, and where an order on its way stands after each. */
+const leadsTo: [status: string, to: OrderStatus, kind: OrderEventKind][] = [
+  ['in_review', SHIPPED, COURIER],
+  ['pending', SHIPPED, COURIER],
+  ['hold', SHIPPED, COURIER],
+  ['delivered_approval_pending', SHIPPED, COURIER],
+  ['partial_delivered_approval_pending', SHIPPED, COURIER],
+  ['cancelled_approval_pending', SHIPPED, COURIER],
+  ['unknown_approval_pending', SHIPPED, COURIER],
+  ['delivered', DELIVERED, STEP],
+  ['partial_delivered', SHIPPED, COURIER],
+  ['cancelled', RETURNING, STEP],
+  ['unknown', SHIPPED, COURIER],
+]
 
 describe('a message of Steadfast', () => {
   test.each(['', 'Bearer a-token-for-messageS', 'a-token-for-messages'])(
     'with the token %j is refused',
     async (token) => {
       const sent = await shop.sentOrder()
-      expect(await post(messageOf(sent, { status: 'delivered' }), token)).toBe(401)
+      expect(await shop.hears(messageOf(sent, { status: 'delivered' }), token)).toBe(401)
       expect(await shop.statusOf(sent.id)).toBe(OrderStatus.SHIPPED)
     },
   )
 
-  test.each([
-    ['in_review', OrderStatus.SHIPPED, OrderEventKind.COURIER],
-    ['delivered_approval_pending', OrderStatus.SHIPPED, OrderEventKind.COURIER],
-    ['delivered', OrderStatus.DELIVERED, OrderEventKind.STEP],
-    ['cancelled', OrderStatus.RETURNING, OrderEventKind.STEP],
-    ['partial_delivered', OrderStatus.SHIPPED, OrderEventKind.COURIER],
-  ])('%s leads to %s, once however often it comes', async (status, to, kind) => {
+  test.each(leadsTo)('%s leads to %s, once however often it comes', async (status, to, kind) => {
     const sent = await shop.sentOrder()
     const before = (await shop.eventsOf(sent.id)).length
     const message = messageOf(sent, { status, tracking_message: 'Rider: Jamal' })
-    for (let time = 0; time < 3; time++) expect(await post(message)).toBe(200)
+    for (let time = 0; time < 3; time++) expect(await shop.hears(message)).toBe(200)
 
     expect(await shop.statusOf(sent.id)).toBe(to)
     const events = (await shop.eventsOf(sent.id)).slice(before)
-    expect(events).toMatchObject([{ kind, by: OrderActor.COURIER, note: `${status}: Rider: Jamal` }])
+    const reason = to === RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
+    expect(events).toMatchObject([{ kind, by: OrderActor.COURIER, note: `${status}: Rider: Jamal`, reason }])
     const notices = await shop.db.findBy(CourierNotice, { orderId: sent.id })
     expect(notices.map(({ why }) => why)).toEqual(status === 'partial_delivered' ? ['PARTLY_DELIVERED'] : [])
+    const { partlyDelivered } = await shop.db.findOneByOrFail(Shipment, { orderId: sent.id })
+    expect(partlyDelivered).toBe(status === 'partial_delivered')
     await expect(takeBackStep(shop.db, sent.id, shop.admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
   })
 
   test('that some was taken waits until somebody says what, and asks no more after that', async () => {
     const sent = await shop.sentOrder(2)
     const partly = (updated_at: string) =>
-      post(messageOf(sent, { status: 'partial_delivered', cod_amount: 430, updated_at }))
+      shop.hears(messageOf(sent, { status: 'partial_delivered', cod_amount: 430, updated_at }))
     const told = async () =>
       (
         await shop.graphql(
@@ -122,16 +120,16 @@ describe('a message of Steadfast', () => {
     expect(await told()).toEqual({ order: { collectedOtherwise: null } })
 
     const whole = await shop.sentOrder()
-    await post(messageOf(whole, { status: 'partial_delivered', updated_at: '2026-11-20 10:00:00' }))
+    await shop.hears(messageOf(whole, { status: 'partial_delivered', updated_at: '2026-11-20 10:00:00' }))
     await takeStep(shop.db, whole.id, shop.admin, { to: OrderStatus.DELIVERED })
     expect(await shop.db.countBy(CourierNotice, { orderId: whole.id, closedAt: IsNull() })).toBe(0)
   })
 
   test('that tells of another sum than the order comes to is kept for somebody to look at, and told on the order', async () => {
     const [sent, agreed, silent] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder()]
-    await post(messageOf(sent, { status: 'delivered', cod_amount: 1 }))
-    await post(messageOf(agreed, { status: 'delivered', cod_amount: `${agreed.total}.00` }))
-    await post(messageOf(silent, { status: 'delivered', cod_amount: undefined }))
+    await shop.hears(messageOf(sent, { status: 'delivered', cod_amount: 1 }))
+    await shop.hears(messageOf(agreed, { status: 'delivered', cod_amount: `${agreed.total}.00` }))
+    await shop.hears(messageOf(silent, { status: 'delivered', cod_amount: undefined }))
     for (const { id } of [sent, agreed, silent]) expect(await shop.statusOf(id)).toBe(OrderStatus.DELIVERED)
 
     const ids = [sent.id, agreed.id, silent.id]
@@ -157,9 +155,9 @@ describe('a message of Steadfast', () => {
     await shop.ask()
     for (const { id } of [other, agreed]) expect(await shop.statusOf(id)).toBe(OrderStatus.DELIVERED)
 
-    await post(messageOf(agreed, { status: 'delivered', cod_amount: agreed.total }))
+    await shop.hears(messageOf(agreed, { status: 'delivered', cod_amount: agreed.total }))
     for (const updated_at of ['2026-11-20 10:00:00', '2026-11-20 10:00:00', '2026-11-20 10:01:00'])
-      await post(messageOf(other, { status: 'delivered', cod_amount: 1, updated_at }))
+      await shop.hears(messageOf(other, { status: 'delivered', cod_amount: 1, updated_at }))
     const notices = await shop.db.findBy(CourierNotice, { orderId: In([other.id, agreed.id]) })
     expect(notices).toMatchObject([{ orderId: other.id, why: 'OTHER_SUM', collected: 1 }])
   })
@@ -169,20 +167,20 @@ describe('a message of Steadfast', () => {
     const message = messageOf(sent, { status: 'partial_delivered' })
     const before = await shop.eventsOf(sent.id)
     await shop.db.query('ALTER TABLE courier_notice ADD CONSTRAINT nothing_more CHECK (false) NOT VALID')
-    expect(await post(message)).toBe(500)
+    expect(await shop.hears(message)).toBe(500)
     expect(await shop.eventsOf(sent.id)).toEqual(before)
     await shop.db.query('ALTER TABLE courier_notice DROP CONSTRAINT nothing_more')
 
-    expect(await post(message)).toBe(200)
+    expect(await shop.hears(message)).toBe(200)
     expect(await shop.eventsOf(sent.id)).toHaveLength(before.length + 1)
     expect(await shop.db.findBy(CourierNotice, { orderId: sent.id })).toMatchObject([{ why: 'PARTLY_DELIVERED' }])
   })
 
   test('that is older than another one moves nothing back', async () => {
     const sent = await shop.sentOrder()
-    await post(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
-    await post(messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 11:00:00' }))
-    await post(messageOf(sent, { status: 'pending', updated_at: '2026-11-20 10:00:00' }))
+    await shop.hears(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
+    await shop.hears(messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 11:00:00' }))
+    await shop.hears(messageOf(sent, { status: 'pending', updated_at: '2026-11-20 10:00:00' }))
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
     expect(await shop.eventsOf(sent.id)).toHaveLength(2)
   })
@@ -190,15 +188,15 @@ describe('a message of Steadfast', () => {
   test('whose clock is ahead silences none that follows', async () => {
     const sent = await shop.sentOrder()
     const later = new Date(Date.now() + 23 * 3_600_000).toISOString()
-    await post(messageOf(sent, { status: 'pending', tracking_message: 'clock', updated_at: later }))
-    await post(messageOf(sent, { status: 'delivered', updated_at: new Date(Date.now() + 1000).toISOString() }))
+    await shop.hears(messageOf(sent, { status: 'pending', tracking_message: 'clock', updated_at: later }))
+    await shop.hears(messageOf(sent, { status: 'delivered', updated_at: new Date(Date.now() + 1000).toISOString() }))
 
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
   })
 
   test('that does not fit, is not about an order of the shop, or is not understood, waits for somebody', async () => {
     const sent = await shop.sentOrder()
-    await post(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
+    await shop.hears(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
     const odd = [
       messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 13:00:00' }),
       messageOf({ number: 'SS-222222', consignmentId: '1' }, { status: 'delivered' }),
@@ -208,7 +206,7 @@ describe('a message of Steadfast', () => {
       { hello: 'shop' },
     ]
     const before = await shop.db.count(CourierNotice)
-    for (const message of [...odd, ...odd]) expect(await post(message)).toBe(200)
+    for (const message of [...odd, ...odd]) expect(await shop.hears(message)).toBe(200)
 
     const notices = await shop.db.find(CourierNotice, { order: { receivedAt: 'ASC' }, skip: before })
     expect(notices.map(({ why }) => why).sort()).toEqual(
@@ -216,6 +214,14 @@ describe('a message of Steadfast', () => {
     )
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
   })
+})
+
+test.each(leadsTo)('%s leads to %s too where the shop asks about it', async (status, to, kind) => {
+  const sent = await shop.sentOrder()
+  for (let time = 0; time < 2; time++) await shop.answers(sent, status)
+
+  expect(await shop.statusOf(sent.id)).toBe(to)
+  expect((await shop.eventsOf(sent.id)).slice(1)).toMatchObject([{ kind, by: OrderActor.COURIER, note: status }])
 })
 
 test('Steadfast is asked about parcels of which it has said nothing for six hours', async () => {

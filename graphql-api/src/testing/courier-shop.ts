@@ -27,7 +27,25 @@ export interface CourierShop extends TestServer {
   eventsOf: (orderId: string) => Promise<OrderEvent[]>
   /** What the shop does by itself from time to time. */
   ask: () => Promise<void>
+  /** Steadfast answers with this status when it is asked about the order, which is soon, and once. */
+  answers: (order: Pick<Order, 'id' | 'number'>, status: string) => Promise<void>
+  /** A message of Steadfast's arrives. @returns the status of HTTP that it gets */
+  hears: (message: object, token?: string) => Promise<number>
 }
+
+/** A message of Steadfast's about an order, with what a test cares about. */
+export const messageOf = (
+  { number, consignmentId, total = 450 }: { number: string; consignmentId: string | null; total?: number },
+  given: object,
+) => ({
+  notification_type: 'delivery_status',
+  consignment_id: Number(consignmentId),
+  invoice: number,
+  cod_amount: total,
+  delivery_charge: 60,
+  updated_at: '2026-11-20 10:00:00',
+  ...given,
+})
 
 /** @param others couriers whose messages the shop hears too */
 export const openCourierShop = async (...others: Courier[]): Promise<CourierShop> => {
@@ -39,9 +57,13 @@ export const openCourierShop = async (...others: Courier[]): Promise<CourierShop
   const newOrder: CourierShop['newOrder'] = async (given = {}) =>
     placeOrder(db, await buildShopper(db), orderInput([await buildProduct(db)], given))
   const send: CourierShop['send'] = (ids, note = null, by = courier) => sendOrders(db, by, admin, { ids, note })
+  const ask = () =>
+    askCouriers(db, [courier], (error) => {
+      throw error
+    })
   return {
     ...server,
-    ...{ steadfast, courier, admin, newOrder, send },
+    ...{ steadfast, courier, admin, newOrder, send, ask },
     sentOrder: async (quantity = 1) => {
       const order = await newOrder({ quantity })
       const [outcome] = await send([order.id])
@@ -50,10 +72,20 @@ export const openCourierShop = async (...others: Courier[]): Promise<CourierShop
     },
     statusOf: async (id) => (await db.findOneByOrFail(Order, { id })).status,
     eventsOf: (orderId) => db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } }),
-    ask: () =>
-      askCouriers(db, [courier], (error) => {
-        throw error
-      }),
+    answers: async ({ id, number }, status) => {
+      const parcel = steadfast.parcels.get(number)
+      if (parcel) parcel.status = status
+      await db.query(
+        `UPDATE shipment SET ("sentAt", "heardAt", "askedAt") = (now() - interval '7 hours', NULL, NULL) WHERE "orderId" = $1`,
+        [id],
+      )
+      await ask()
+    },
+    hears: async (payload, authorization = `Bearer ${steadfast.config.webhookToken}`) => {
+      const headers = { authorization }
+      return (await server.app.inject({ method: 'POST', url: '/courier/steadfast/webhook', headers, payload }))
+        .statusCode
+    },
     close: async () => {
       await server.close()
       await steadfast.close()
