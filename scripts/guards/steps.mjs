@@ -11,6 +11,20 @@ export const steps = [
   seen('its version', 'as-seen.ts', '(expectedVersion ?? version) !== version', 'false'),
   seen('a step', 'order-step.service.ts', 'requireAsSeen(order, step)', ''),
   seen('partly delivered', 'deliver-partly.service.ts', 'requireAsSeen(locked.order, input)', '', 'deliver-partly'),
+  guard(
+    'a step that is taken back: no courier has said the same since',
+    'order/life/take-back.service.ts',
+    'AND later.confirms',
+    'AND later.confirms AND false',
+    'courier/moved-by-hand.test',
+  ),
+  guard(
+    'a step that is taken back: what a courier said meanwhile is heard again',
+    'order/life/take-back.service.ts',
+    '{ lastStatus: null }',
+    '{}',
+    'courier/moved-by-hand.test',
+  ),
   seen('a step that is taken back', 'take-back.service.ts', 'requireAsSeen(order, seen)', '', 'deliver-partly'),
   seen(
     'steps of many that are taken back',

@@ -91,7 +91,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
     return isOtherSum ? NoticeReason.OTHER_SUM : null
   }
-  await addEvent(tx, { ...said, orderId })
+  await addEvent(tx, { ...said, orderId, confirms: to === status })
   if (word.means === 'PARTLY_DELIVERED' && status !== OrderStatus.DELIVERED)
     return isOnItsWay(status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
   if (to && to !== status) return NoticeReason.DOES_NOT_FIT

@@ -75,6 +75,7 @@ import { ReleasedOrders1795779000000 } from './migrations/1795779000000-released
 import { FindDistrictsAndCouriers1795779000001 } from './migrations/1795779000001-find-districts-and-couriers.js'
 import { NextMessage1795783000000 } from './migrations/1795783000000-next-message.js'
 import { RunsOfJobs1795784000000 } from './migrations/1795784000000-runs-of-jobs.js'
+import { ConfirmedByCouriers1795790000000 } from './migrations/1795790000000-confirmed-by-couriers.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   FindDistrictsAndCouriers1795779000001,
   NextMessage1795783000000,
   RunsOfJobs1795784000000,
+  ConfirmedByCouriers1795790000000,
 ]

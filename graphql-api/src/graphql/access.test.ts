@@ -229,6 +229,7 @@ const [, ...fieldLines] = `
   OrderEvent.actorName     no       no     no     ok     ok     ok
   OrderEvent.corrections   no       no     no     ok     ok     ok
   OrderEvent.cashOwed      no       no     no     ok     ok     ok
+  OrderEvent.confirms      no       no     no     ok     ok     ok
   OrderEvent.givenBack     no       no     no     ok     ok     ok
   Shipment.partlyDelivered no       no     no     ok     ok     ok
   Product.allVariants      no       no     no     ok     ok     ok

@@ -1,7 +1,7 @@
 import { cancelReasons } from '@sunnah-store/schema/order-words'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { card, delivered, openAllOrders, order, pageOf, stepTo, toConfirm } from '../testing/all-orders.ts'
-import { buildOrder, buildOrderCounts, buildShipment } from '../testing/build-order.ts'
+import { buildOrder, buildOrderCounts, buildOrderEvent, buildShipment } from '../testing/build-order.ts'
 import { logInAfresh } from '../testing/fake-identity.ts'
 import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 
@@ -113,17 +113,28 @@ test('a yes on the phone confirms the order, and can be taken back from its mess
   expect(TakeBackOrderStep).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'CONFIRMED', expectedVersion: 1 })
 })
 
+/** Delivered, as somebody of the shop said, and then the courier this. */
+const heardSince = (confirms: boolean) => ({
+  ...delivered,
+  events: [...delivered.events, buildOrderEvent({ kind: 'COURIER', by: 'COURIER', from: null, confirms })],
+})
+
 test.each([
   [0, stepTo('SHIPPED', { shipment: buildShipment({ courierCode: 'STEADFAST' }) })],
+  [0, heardSince(true)],
+  [1, heardSince(false)],
   [0, stepTo('DELIVERED', { cash: 'RECEIVED', shipment: buildShipment() })],
   [1, stepTo('DELIVERED', { cash: 'RECEIVED' })],
   [1, stepTo('SHIPPED', { shipment: buildShipment() })],
   [1, stepTo('DELIVERED', { cash: 'WITH_COURIER' })],
-])('a way back is offered %d times where the shop has or has not told a courier, or was paid', async (times, taken) => {
-  await openAllOrders({ AllOrders: () => pageOf([taken]) })
-  const shown = within(await card('SS-7K3M9Q'))
-  expect(shown.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(times)
-})
+])(
+  'a way back is offered %d times where the shop has or has not told a courier, or was paid, or told the same',
+  async (times, taken) => {
+    await openAllOrders({ AllOrders: () => pageOf([taken]) })
+    const shown = within(await card('SS-7K3M9Q'))
+    expect(shown.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(times)
+  },
+)
 
 test('a step that somebody else was quicker with says so, and changes nothing', async () => {
   const { user } = await openAllOrders({

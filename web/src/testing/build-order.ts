@@ -70,6 +70,7 @@ export const buildOrderEvent = (given: object = {}) => ({
   changed: null,
   corrections: [],
   cameBack: null,
+  confirms: false,
   cashOwed: null,
   givenBack: null,
   writtenOff: null,

@@ -135,6 +135,11 @@ export class OrderEvent {
   cameBack!: number | null
 
   @Directive('@staff')
+  @Field({ description: 'Of what a courier said: whether the order stood there already. That step is not taken back.' })
+  @Column('boolean', { default: false })
+  confirms!: boolean
+
+  @Directive('@staff')
   @Field(() => Boolean, {
     nullable: true,
     description: 'Of what came back: whether the courier owes its cash still; null where nobody said so with it.',

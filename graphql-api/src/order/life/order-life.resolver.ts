@@ -96,7 +96,7 @@ export class OrderLifeResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
+      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes and no courier has said the same since. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
   })
   takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
     return takeBackStep(db, id, asAdmin(user), seen)

@@ -14,7 +14,7 @@ import { writeOn } from './write-off.js'
 
 /**
  * Takes back the last step of an order that an admin took by mistake.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED and ORDER_CHANGED when it is not as it was seen; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED and ORDER_CHANGED when it is not as it was seen; STEP_STAYS when there is none of the last ten minutes, or a courier has said the same since; OUT_OF_STOCK when its pieces were sold meanwhile
  */
 export const takeBackStep = (
   db: EntityManager,
@@ -33,16 +33,20 @@ export const takeBackStep = (
     if (status === OrderStatus.RETURNED) await tx.update(Shipment, { orderId: id }, { cashOwed: null })
     if (status === OrderStatus.DELIVERED) await deliverWhole(tx, { order, lines })
     if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
+    // What the courier said meanwhile and did not fit may fit now: asked again, it is heard as if it were new.
+    else await tx.update(Shipment, { orderId: id }, { lastStatus: null })
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
 
-/** The last step of the order, if it may be taken back; null when it may not, or a courier was told or paid by it. */
+/** The last step of the order, if it may be taken back; null when it may not, or a courier was told or paid by it, or said the same since. */
 const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent | null> => {
   const [last] = await queryRows<OrderEvent & { mayGo: boolean }>(
     tx,
     `SELECT *, at > now() - make_interval(mins => $2) AND NOT EXISTS (
        SELECT FROM shipment WHERE shipment."orderId" = $1
          AND ("courierCode" IS NOT NULL AND "to" = 'SHIPPED' OR "payoutId" IS NOT NULL AND "to" = 'DELIVERED')
+     ) AND NOT EXISTS (
+       SELECT FROM order_event AS later WHERE later."orderId" = $1 AND later.place > order_event.place AND later.confirms
      ) AS "mayGo" FROM order_event
      WHERE "orderId" = $1 AND "to" IS NOT NULL ORDER BY place DESC LIMIT 1`,
     [orderId, minutesToTakeBack],

@@ -15,12 +15,14 @@ type Stepped = Pick<
 
 /**
  * Whether the last step of an order was a person's in the shop, a short while ago, and no courier was told or has paid
- * by it. The server has the last word.
+ * by it, or has said the same since. The server has the last word.
  */
 export const canTakeBack = ({ events, shipment, cash }: Stepped, now: number) => {
-  const last = events.findLast(({ to }) => to !== null)
+  const place = events.findLastIndex(({ to }) => to !== null)
+  const last = events[place]
   if (last?.to === 'SHIPPED' && shipment?.courierCode) return false
   if (last?.to === 'DELIVERED' && shipment && cash === 'RECEIVED') return false
+  if (events.slice(place).some(({ confirms }) => confirms)) return false
   return last?.kind === 'STEP' && last.by === 'ADMIN' && now - Date.parse(last.at) < minutesToTakeBack * 60_000
 }
 
