@@ -66,6 +66,22 @@ export const parcels = [
     `UPDATE courier_notice SET "closedAt" = NULL`,
     'courier/hear-courier.test',
   ),
+  ...[
+    [
+      'that somebody is told where all of it is delivered',
+      'isOnItsWay(status) || status === OrderStatus.DELIVERED',
+      'isOnItsWay(status)',
+    ],
+    ['that nobody is told who has said what came back', 'await cameBackInPart(tx, orderId)', 'false'],
+  ].map(([name, text, by]) =>
+    guard(
+      `of what a courier delivered in part: ${name}`,
+      'courier/hear-courier.service.ts',
+      text,
+      by,
+      'courier/moved-by-hand.test',
+    ),
+  ),
   guard(
     'whose message it is',
     'http/courier-webhook.ts',

@@ -1,11 +1,12 @@
 import { isOnItsWay, nextSteps } from '@sunnah-store/schema/order-steps'
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, MoreThan } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
 import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
+import { OrderLine } from '../order/order-line.entity.js'
 import type { Courier, CourierWord } from './courier.js'
 import { CourierNotice, NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
@@ -92,11 +93,18 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     return isOtherSum ? NoticeReason.OTHER_SUM : null
   }
   await addEvent(tx, { ...said, orderId, confirms: to === status })
-  if (word.means === 'PARTLY_DELIVERED' && status !== OrderStatus.DELIVERED)
-    return isOnItsWay(status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
+  if (word.means === 'PARTLY_DELIVERED') {
+    if (status === OrderStatus.DELIVERED && (await cameBackInPart(tx, orderId))) return null
+    const mayBeSaid = isOnItsWay(status) || status === OrderStatus.DELIVERED
+    return mayBeSaid ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
+  }
   if (to && to !== status) return NoticeReason.DOES_NOT_FIT
   return isOtherSum ? NoticeReason.OTHER_SUM : null
 }
+
+/** Whether somebody has said already which pieces came back from the door. */
+const cameBackInPart = (tx: EntityManager, orderId: string) =>
+  tx.existsBy(OrderLine, { orderId, cameBack: MoreThan(0) })
 
 const stepOf = ({ means }: CourierWord): OrderStatus | null => {
   if (means === 'DELIVERED') return OrderStatus.DELIVERED

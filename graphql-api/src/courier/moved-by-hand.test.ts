@@ -1,7 +1,10 @@
+import { IsNull } from 'typeorm'
 import { checkInvariants } from '../commands/invariants.js'
+import { deliverPartly } from '../order/life/deliver-partly.service.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
 import { takeBackStep } from '../order/life/take-back.service.js'
+import { OrderLine } from '../order/order-line.entity.js'
 import { type CourierShop, messageOf, openCourierShop } from '../testing/courier-shop.js'
 import { CourierNotice } from './courier-notice.entity.js'
 
@@ -40,6 +43,24 @@ test.each(['pending', 'delivered_approval_pending', 'partial_delivered'])(
     await expect(takeBack(sent)).rejects.toMatchObject({ code: 'STEP_STAYS' })
   },
 )
+
+test('that only some was taken of what somebody marked delivered whole waits with what was collected, until it is said what came back', async () => {
+  const sent = await shop.sentOrder(2)
+  await takeStep(shop.db, sent.id, shop.admin, { to: DELIVERED })
+  for (let time = 0; time < 2; time++)
+    await shop.hears(messageOf(sent, { status: 'partial_delivered', cod_amount: 430 }))
+  const waiting = () => shop.db.findBy(CourierNotice, { orderId: sent.id, closedAt: IsNull() })
+  expect(await waiting()).toMatchObject([{ why: 'PARTLY_DELIVERED', collected: 430 }])
+
+  await takeBack(sent)
+  expect(await waiting()).toHaveLength(1)
+  const { variantId } = await shop.db.findOneByOrFail(OrderLine, { orderId: sent.id })
+  const input = { id: sent.id, cameBack: [{ variantId, quantity: 1 }], collected: 430, note: 'The rider says so' }
+  expect(await deliverPartly(shop.db, shop.admin, input)).toMatchObject({ status: DELIVERED, total: 430 })
+  const again = { status: 'partial_delivered', cod_amount: 430, tracking_message: 'Rider: Jamal' }
+  await shop.hears(messageOf(sent, { ...again, updated_at: '2026-11-20 12:00:00' }))
+  expect(await waiting()).toEqual([])
+})
 
 test('what the courier said and did not fit is heard when it is asked, once the mistake is taken back', async () => {
   const sent = await deliveredByHand('cancelled')

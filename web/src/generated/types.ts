@@ -1289,7 +1289,7 @@ export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: n
 export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, collected: number | null, order: { id: string, number: string, total: number } | null }> };
+export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, collected: number | null, order: { id: string, number: string, status: OrderStatus, total: number } | null }> };
 
 export type PayoutsQueryVariables = Exact<{
   page: number;

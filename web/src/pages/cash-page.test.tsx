@@ -47,7 +47,7 @@ const notice = {
   why: 'PARTLY_DELIVERED',
   said: '{"status":"partial_delivered","tracking_message":"Rider: Jamal"}',
   collected: null as number | null,
-  order: { __typename: 'Order', id: 'o-9', number: 'SS-9TRK2P', total: 450 },
+  order: { __typename: 'Order', id: 'o-9', number: 'SS-9TRK2P', status: 'SHIPPED', total: 450 },
 }
 
 test('what a courier said and the shop cannot place is shown until somebody has looked at it', async () => {
@@ -72,6 +72,16 @@ test('another sum than the order comes to is told with both', async () => {
   const courierNotices = [{ ...notice, why: 'OTHER_SUM', collected: 1 }]
   await openCash('/cash', { CourierDesk: () => ({ openSendings: [], courierNotices }) })
   expect(await screen.findByText('The courier says that it collected 1 TK of 450 TK.')).toBeVisible()
+})
+
+test.each([
+  ['SHIPPED', /^Only a part was taken at the door\. Ask which/],
+  ['DELIVERED', /and here all of it is delivered\. As long as the order offers “Undo”/],
+])('that only a part was taken of what is %s says what to do, and what was collected', async (status, said) => {
+  const courierNotices = [{ ...notice, collected: 430, order: { ...notice.order, status } }]
+  await openCash('/cash', { CourierDesk: () => ({ openSendings: [], courierNotices }) })
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.getByText('The courier says that it collected 430 TK of 450 TK.')).toBeVisible()
 })
 
 test('what came back and may be with a courier has a line until somebody says that no courier owes it', async () => {

@@ -92,7 +92,10 @@ test('staff see what couriers said and nobody could place, among their orders, a
   const notice = {
     __typename: 'CourierNotice',
     ...{ id: 'one', receivedAt: '2026-11-21T08:00:00.000Z', why: 'RELEASED', said: '{"status":"delivered"}' },
-    ...{ collected: null, order: { __typename: 'Order', id: order.id, number: order.number, total: 3015 } },
+    ...{
+      collected: null,
+      order: { __typename: 'Order', id: order.id, number: order.number, status: 'PLACED', total: 3015 },
+    },
   }
   let courierNotices = [notice]
   const CloseCourierNotice = jest.fn(() => {

@@ -81,6 +81,8 @@ export const cash = {
       OTHER_SUM: 'Another sum was collected than the order comes to.',
       PARTLY_DELIVERED: 'Only a part was taken at the door. Ask which, then mark the order.',
     },
+    partlyOfWhole:
+      'Only a part was taken at the door, and here all of it is delivered. As long as the order offers “Undo”, press it, then “Partly delivered”. Later on, give the reason with the payout, and add to the stock what came back.',
     says: (words: string) => `The courier says: ${words}`,
     asItCame: 'The message as it came',
     seen: 'Looked at',

@@ -81,6 +81,7 @@ const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][
   const today = useToday()
   const { id, why, said, collected, receivedAt, order } = notice
   const words = courierSaid(wordsOf(said), courierWords)
+  const isSaidWhole = why === 'PARTLY_DELIVERED' && order?.status === 'DELIVERED'
   const [close] = useCloseCourierNoticeMutation({ refetchQueries: ['CourierDesk'], awaitRefetchQueries: true })
   const [look, busy] = useTriedAction(async () => {
     const { data } = await close({ variables: { id } })
@@ -91,7 +92,7 @@ const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][
   return (
     <Card as="li">
       <p>
-        <b>{copy.desk.notices[why]}</b>{' '}
+        <b>{isSaidWhole ? copy.desk.partlyOfWhole : copy.desk.notices[why]}</b>{' '}
         {order && (
           <Unbroken>
             <Link to={paths.orderNumbered(order.number)}>{order.number}</Link>
