@@ -48,6 +48,13 @@ export const steps = [
     'false',
     'order/life/many-orders.test',
   ),
+  ...[
+    ['what may be taken back waits', 'mayGoBack ? minutesToTakeBack + 1 : 0', '0'],
+    ['what a courier was told is told at once', '!(await isAtCourier(tx, orderId, to))', 'true'],
+    ['what a courier has is told late where it may be taken back', 'to === OrderStatus.SHIPPED && (await', '(await'],
+  ].map(([name, text, by]) =>
+    guard(`of a message: ${name}`, 'order/message/tell.service.ts', text, by, 'order/message/order-messages.api.test'),
+  ),
   seen('a call', 'note-call.service.ts', 'requireAsSeen(order, seen)', ''),
   guard(
     'as it was seen: the price and the discount of a product',

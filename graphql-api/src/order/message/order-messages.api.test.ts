@@ -95,6 +95,17 @@ test('what the shopper or a courier says cannot be taken back, and is told at on
   expect(await shop.told()).toEqual(['ORDER_RETURNED'])
 })
 
+test('that a courier was told of an order cannot be taken back, and is told at once; what that courier’s parcel does by hand waits', async () => {
+  const sent = await shop.order()
+  await shop.step(sent, { ...shipped, shipment: { ...steadfast, courierCode: 'STEADFAST' } })
+  expect(await shop.told()).toEqual(['ORDER_PLACED', 'ORDER_SHIPPED'])
+
+  await shop.step(sent, { to: OrderStatus.DELIVERED })
+  expect(await shop.told()).toEqual([])
+  await shop.later()
+  expect(await shop.told()).toEqual(['ORDER_DELIVERED'])
+})
+
 test('of a parcel that was lost is told that it was, and not that it came back', async () => {
   const lost = await shop.order()
   await shop.step(lost, shipped)

@@ -1,7 +1,8 @@
 import { minutesToTakeBack } from '@sunnah-store/schema/order-steps'
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull, Not } from 'typeorm'
 import { OrderActor, type OrderEvent, OrderEventKind } from '../life/order-event.entity.js'
-import type { OrderStatus } from '../life/order-status.js'
+import { OrderStatus } from '../life/order-status.js'
+import { Shipment } from '../life/shipment.entity.js'
 import { kindOfStep, type OrderMessageKind } from './order-message-kind.js'
 
 /** SQL: a message of the order $1 that waits until what it tells cannot be taken back any more. */
@@ -34,6 +35,12 @@ export const tellOfStep = async (
   }
   await tx.query(`UPDATE order_message SET "dueAt" = now() WHERE ${isWaiting}`, [orderId])
   const told = kindOfStep[to]
+  if (!told) return
+  const mayGoBack = by === OrderActor.ADMIN && !(await isAtCourier(tx, orderId, to))
   // A minute more than it takes, for who has waited for a lock.
-  if (told) await tell(tx, orderId, told, by === OrderActor.ADMIN ? minutesToTakeBack + 1 : 0)
+  await tell(tx, orderId, told, mayGoBack ? minutesToTakeBack + 1 : 0)
 }
+
+/** Whether it was sent by a courier's own system, which nobody takes back. */
+const isAtCourier = async (tx: EntityManager, orderId: string, to: OrderStatus) =>
+  to === OrderStatus.SHIPPED && (await tx.existsBy(Shipment, { orderId, courierCode: Not(IsNull()) }))
