@@ -10,7 +10,16 @@ const partly = (name, text, by) =>
     'order/life/deliver-partly.test',
   )
 
+const heard = (name, text, by, test = 'hear-courier') =>
+  guard(`of what a courier says: ${name}`, 'courier/hear-courier.service.ts', text, by, `courier/${test}.test`)
+
 export const parcels = [
+  heard(
+    'what its documents do not name is told to somebody',
+    "if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
+    '',
+    'ask-couriers',
+  ),
   guard(
     'a sending that is settled: not where another call has it by now',
     'courier/sending.ts',

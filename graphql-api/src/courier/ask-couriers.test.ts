@@ -4,6 +4,7 @@ import type { Order } from '../order/order.entity.js'
 import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
 import { askCouriers } from './ask-couriers.service.js'
 import { type Courier, CourierSilent } from './courier.js'
+import { CourierNotice } from './courier-notice.entity.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { beginSending } from './sending.js'
 
@@ -66,6 +67,17 @@ test('parcels too: those that it was not asked about come with the next round, n
   await askCouriers(shop.db, [back.courier], () => undefined)
   expect(back.asked.length).toBeGreaterThan(1)
   expect(back.asked.filter((invoice) => away.asked.includes(invoice))).toEqual([])
+})
+
+test('an answer that the documents of the courier do not name waits for somebody once, with its order, however often it comes', async () => {
+  const sent = await shop.sentOrder()
+  for (const status of ['teleported', 'teleported', 'pending', 'teleported']) await shop.answers(sent, status)
+
+  expect(await shop.statusOf(sent.id)).toBe(OrderStatus.SHIPPED)
+  const notices = await shop.db.findBy(CourierNotice, { orderId: sent.id })
+  expect(notices).toMatchObject([{ why: 'NOT_UNDERSTOOD', said: expect.stringContaining('"teleported"') }])
+  const said = (await shop.eventsOf(sent.id)).filter(({ kind }) => kind === 'COURIER')
+  expect(said.map(({ note }) => note)).toEqual(['teleported', 'pending', 'teleported'])
 })
 
 test.each(['no parcel', 'no answer'])(

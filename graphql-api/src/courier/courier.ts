@@ -27,8 +27,8 @@ export type Sent =
 
 /** What a courier says of a parcel. */
 export interface CourierWord extends Consignment {
-  /** What follows from it for the order; NEWS: nothing, it is only told. */
-  means: 'DELIVERED' | 'RETURNING' | 'PARTLY_DELIVERED' | 'NEWS'
+  /** What follows from it for the order; NEWS: nothing, it is only told; NOT_UNDERSTOOD: the courier's documents do not name it. */
+  means: 'DELIVERED' | 'RETURNING' | 'PARTLY_DELIVERED' | 'NEWS' | 'NOT_UNDERSTOOD'
   /** The status in the courier's own word; null where only a message came. */
   status: string | null
   message: string | null

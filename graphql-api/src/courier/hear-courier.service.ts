@@ -82,7 +82,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     {
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
-      partlyDelivered: word.means === 'NEWS' ? partlyDelivered : word.means === 'PARTLY_DELIVERED',
+      partlyDelivered: word.means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
       heardAt: heardAt && heardAt > word.at ? heardAt : word.at,
     },
   )
@@ -93,6 +93,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     return isOtherSum ? NoticeReason.OTHER_SUM : null
   }
   await addEvent(tx, { ...said, orderId, confirms: to === status })
+  if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
   if (word.means === 'PARTLY_DELIVERED') {
     if (status === OrderStatus.DELIVERED && (await cameBackInPart(tx, orderId))) return null
     const mayBeSaid = isOnItsWay(status) || status === OrderStatus.DELIVERED

@@ -19,8 +19,10 @@ const meanings: Readonly<Record<string, CourierWord['means']>> = {
 }
 
 /** What a status means; undefined: the documents do not name it. */
-export const meaningOf = (status: string): CourierWord['means'] | undefined =>
-  Object.hasOwn(meanings, status) ? meanings[status] : undefined
+export const meaningOf = (status: string): CourierWord['means'] | undefined => {
+  const known = status.toLowerCase()
+  return Object.hasOwn(meanings, known) ? meanings[known] : undefined
+}
 
 const Message = Type.Object({
   notification_type: Type.Union([Type.Literal('delivery_status'), Type.Literal('tracking_update')]),
@@ -50,7 +52,7 @@ export const readMessage = (body: unknown): CourierWord | null => {
 
 const meansOf = ({ notification_type, status, tracking_message }: Static<typeof Message>) => {
   if (notification_type === 'tracking_update') return tracking_message ? 'NEWS' : undefined
-  return status === undefined ? undefined : meaningOf(status.toLowerCase())
+  return status === undefined ? undefined : meaningOf(status)
 }
 
 // As a number, or as a text such as 450.00.

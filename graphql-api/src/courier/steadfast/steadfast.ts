@@ -101,7 +101,7 @@ const taken = (id: string | number | null | undefined, code: string | null | und
 
 const wordOf = (consignment: Consignment, status: string): CourierWord => ({
   ...consignment,
-  means: meaningOf(status) ?? 'NEWS',
+  means: meaningOf(status) ?? 'NOT_UNDERSTOOD',
   status,
   message: null,
   collected: null,
