@@ -1,19 +1,24 @@
 import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
+import { openSteadfast } from '../courier/steadfast/steadfast.js'
+import { courierCalls } from '../http/courier-webhook.js'
 import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { table } from './table.js'
 
+/** Never asked anything here. */
+const steadfast = { url: 'http://127.0.0.1:9', apiKey: 'a', secretKey: 'b', webhookToken: 'a-token', pretends: false }
+
 let server: TestServer
 let untouched: World
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestServer({ couriers: [openSteadfast(steadfast)] })
   untouched = await buildWorld(server)
 })
 afterAll(() => server.close())
 
 // What each caller gets for each call. The owner is the shopper whose cart, order and review the call is about,
-// the keeper is an owner of the shop.
+// the keeper is an owner of the shop. Couriers have a token of their own, which no account stands for: courier/hear-courier.test.ts.
 const expected = `
   call                            visitor  other  owner  staff  admin  keeper
   GET /product                    200      200    200    200    200    200
@@ -45,6 +50,7 @@ const expected = `
   POST /order/:emailOrId/ship     401      403    403    200    200    200
   POST /order/:emailOrId/cancel   401      403    403    200    200    200
   POST /order/:emailOrId/return   401      403    403    200    200    200
+  POST /courier/:courier/webhook  401      401    401    401    401    401
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -67,15 +73,16 @@ test.each(cells)('$call by $caller: $status', async ({ call, caller, status }) =
   if (status < 300) expect(problemsOf(call, answer.body)).toEqual([])
 })
 
-test('the table names every call of the gateway', () => {
+test('the table names every call of the gateway, and of couriers', () => {
   const named = new Set(cells.map(({ call }) => call))
 
-  expect([...named].sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort())
+  expect([...named].sort()).toEqual([...table, ...courierCalls].map(({ method, path }) => `${method} ${path}`).sort())
 })
 
 const addressOf = (call: string, path: string, world: World) =>
   path
     .replace(':productId', world.product.id)
+    .replace(':courier', 'steadfast')
     .replace(/:email(OrId)?/, meant[call]?.(world) ?? String(world.owner.email)) + (queries[call] ?? '')
 
 const queries: Record<string, string> = { 'GET /delivery': '?district=Dhaka' }
@@ -107,6 +114,7 @@ const partsOf = async (call: string, world: World) => ({
 
 // The documented payloads, written as the owner's.
 const bodies: Record<string, (world: World) => object> = {
+  'POST /courier/:courier/webhook': ({ order }) => ({ invoice: order.number, status: 'delivered' }),
   'PUT /order/:emailOrId': () => ({}),
   'POST /order/:emailOrId/confirm': () => ({}),
   'POST /order/:emailOrId/ship': () => ({ courier: 'Own rider' }),
