@@ -10,16 +10,60 @@ const partly = (name, text, by) =>
     'order/life/deliver-partly.test',
   )
 
+const sending = (name, file, text, by, test = 'courier/send-orders') =>
+  guard(`of what a courier is told: ${name}`, file, text, by, `${test}.test`)
 const heard = (name, text, by, test = 'hear-courier') =>
   guard(`of what a courier says: ${name}`, 'courier/hear-courier.service.ts', text, by, `courier/${test}.test`)
+const released = (name, text, by) =>
+  guard(`of a release: ${name}`, 'courier/release-order.service.ts', text, by, 'courier/release-order.test')
 
 export const parcels = [
+  sending('nothing changes meanwhile', 'order/life/change-order.ts', 'await refuseWhileSending(tx, id)', ''),
+  sending(
+    'it is not removed meanwhile',
+    'order/order.service.ts',
+    'await refuseWhileSending(tx, id)',
+    '',
+    'courier/being-sent',
+  ),
+  sending(
+    'nobody else sends it meanwhile',
+    'courier/sending.ts',
+    "if (open && !open.isOurs) throw new DomainError('BEING_SENT')",
+    '',
+  ),
+  sending(
+    'it is asked before it is told again',
+    'courier/send-orders.service.ts',
+    'one.again ? await unlessSilent(() => ask(courier, one)) : null',
+    'null',
+  ),
+  sending(
+    'it is asked after it refused',
+    'courier/send-orders.service.ts',
+    'const known = await unlessSilent(() => ask(courier, one))',
+    'const known = null',
+    'courier/being-sent',
+  ),
+  heard('not older than what was heard', 'if (heardAt && word.at < heardAt) return true', ''),
   heard(
     'what its documents do not name is told to somebody',
     "if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
     '',
     'ask-couriers',
   ),
+  heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
+  heard('the same message again', 'return same.length > 0', 'return false'),
+  heard(
+    'nothing moves where it was released',
+    'if (isReleased) return keep(db, NoticeReason.RELEASED, orderId)',
+    '',
+    'release-order',
+  ),
+  released('the courier had ten minutes', 'since < now() - make_interval(mins => $2)', '$2::int > 0'),
+  released('no server waits for the courier', '"leftAt" IS NOT NULL AND ', ''),
+  released('it has not left the shop', '!open && !isInTheShop(status)', 'false'),
+  released('the courier is remembered', 'await tx.upsert(CourierRelease, {', 'Object({'),
   guard(
     'a sending that is settled: not where another call has it by now',
     'courier/sending.ts',

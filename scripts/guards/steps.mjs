@@ -11,6 +11,44 @@ export const steps = [
   seen('its version', 'as-seen.ts', '(expectedVersion ?? version) !== version', 'false'),
   seen('a step', 'order-step.service.ts', 'requireAsSeen(order, step)', ''),
   seen('partly delivered', 'deliver-partly.service.ts', 'requireAsSeen(locked.order, input)', '', 'deliver-partly'),
+  ...[
+    [
+      'of the last ten minutes',
+      'at > now() - make_interval(mins => $2) AND',
+      '$2::int > 0 AND',
+      'order/life/order-life',
+    ],
+    ['no shopper and no courier took it', 'last.by === OrderActor.ADMIN && ', '', 'order/life/order-life'],
+    ['it is a step', 'last?.kind === OrderEventKind.STEP && ', 'last && ', 'order/life/order-life'],
+    [
+      'no courier was told of it',
+      `"courierCode" IS NOT NULL AND "to" = 'SHIPPED' OR "payoutId"`,
+      '"payoutId"',
+      'courier/send-orders',
+    ],
+    [
+      'no courier has paid for it',
+      `"to" = 'SHIPPED' OR "payoutId" IS NOT NULL AND "to" = 'DELIVERED'`,
+      `"to" = 'SHIPPED'`,
+      'order/cash/payout',
+    ],
+  ].map(([name, text, by, test]) =>
+    guard(`a step that is taken back: ${name}`, 'order/life/take-back.service.ts', text, by, `${test}.test`),
+  ),
+  guard(
+    'a step follows the one before as the table says',
+    'order/life/order-step.service.ts',
+    '!nextSteps[status].includes(to)',
+    'false',
+    'order/life/order-life.test',
+  ),
+  guard(
+    'a step that a courier tells of follows the one before as the table says',
+    'courier/hear-courier.service.ts',
+    'if (to && nextSteps[status].includes(to)) {',
+    'if (to && to !== status) {',
+    'courier/hear-courier.test',
+  ),
   guard(
     'a step that is taken back: no courier has said the same since',
     'order/life/take-back.service.ts',
@@ -93,6 +131,12 @@ export const steps = [
     'take-back-payout.service.ts',
     'await lockPayoutsOf(tx, payout.courier)',
     '',
+  ),
+  payout(
+    'another sum than should have come is explained',
+    'record-payout.service.ts',
+    '!agrees && !input.reason',
+    'false',
   ),
   payout(
     'no more than was still owed',

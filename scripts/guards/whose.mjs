@@ -154,4 +154,32 @@ export const whose = [
     'AND (',
     'purchase-limits/purchase-limits.api.test',
   ),
+  ...[
+    ['by its number', 'order.number = :number AND', ":number <> '' AND", 'track-order.service'],
+    ['by its phone', '(order.phone = :phone OR', "(:phone <> '' OR", 'track-order.service'],
+    ['what of it is for the shop alone', 'events.filter(isForShopper)', 'events', 'track-order.service'],
+  ].map(([name, text, by, file]) =>
+    guard(
+      `an order that is tracked: ${name}`,
+      `order/track/${file}.ts`,
+      text,
+      by,
+      'order/track/track-order.api.test',
+      'order/life/add-order-note.api.test',
+    ),
+  ),
+  guard(
+    'events of an order that are for the shop alone, in My Order',
+    'order/life/order-life.resolver.ts',
+    'user?.isStaff ? events : events.filter(isForShopper)',
+    'events',
+    'order/life/add-order-note.api.test',
+  ),
+  guard(
+    'which events of an order are for the shop alone',
+    'order/life/order-event.entity.ts',
+    '!forTheShop.includes(kind)',
+    'true',
+    'order/life/add-order-note.api.test',
+  ),
 ]

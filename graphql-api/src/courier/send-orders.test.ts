@@ -161,6 +161,7 @@ describe('sending with Steadfast', () => {
   })
 
   const faults: SteadfastFault[] = ['away', '500', 'answer lost', '500 after taking', 'slow', 'moved']
+  const leavesParcels: SteadfastFault[] = ['answer lost', '500 after taking', 'slow']
   const cases = faults.flatMap((fault) => [1, 2].map((many) => ({ fault, many })))
 
   test.each(cases)('is once for each of $many orders where it is $fault', async ({ fault, many }) => {
@@ -181,9 +182,13 @@ describe('sending with Steadfast', () => {
     }
 
     shop.steadfast.fault = null
+    const told: string[] = []
+    shop.steadfast.meanwhile = async (url) => void told.push(url)
     expect(await shop.send(ids)).toMatchObject(
       ids.map((id) => ({ id, order: { status: OrderStatus.SHIPPED }, code: null })),
     )
+    // What it has it is only asked about.
+    expect(told).toHaveLength(leavesParcels.includes(fault) ? 0 : 1)
     expect(shop.steadfast.parcels.size - before).toBe(many)
     expect(await listOpenSendings(shop.db)).toEqual([])
   })

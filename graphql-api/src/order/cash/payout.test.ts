@@ -136,6 +136,11 @@ test('of two payouts of which a later one brought the rest of one, only one is t
   expect((await both).sort()).toEqual([false, true])
 })
 
+test('the database itself refuses a payout of another sum that nobody has explained', async () => {
+  const { id } = await shop.enter(payoutOf('Mizan', [await shop.orderOf('Mizan', 300)], { received: 300 }))
+  await expect(shop.db.update(Payout, { id }, { received: 299 })).rejects.toThrow('payout_explained')
+})
+
 test('a payout that came before the last of its orders was delivered is refused, by the days of Dhaka', async () => {
   const [early, late] = [await shop.orderOf('Rashed', 100, 5), await shop.orderOf('Rashed', 30, 2)]
   const dayOfLate = dayAfter(today(), -2)
