@@ -34,7 +34,7 @@ export const setReturnedCash = async (
   { id: orderId, deliveredAt }: Order,
   cashOwed: boolean,
 ): Promise<boolean> => {
-  const shipment = await tx.findOne(Shipment, { where: { orderId }, lock: { mode: 'pessimistic_write' } })
+  const shipment = await tx.findOneBy(Shipment, { orderId })
   if (!deliveredAt || !shipment || shipment.payoutId) throw new DomainError('NOT_OWED', { orderIds: [orderId] })
   await tx.update(Shipment, { orderId }, { cashOwed })
   return shipment.cashOwed !== cashOwed
