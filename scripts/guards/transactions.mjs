@@ -130,4 +130,31 @@ export const transactions = [
     tests: ['transactions.test', 'account/my-data.api.test'],
   },
   of('what one of all servers does', 'database/once-in.ts', ['database/once-in.test']),
+  of(
+    'an order that is being sent',
+    'courier/sending.ts',
+    ['courier/send-orders.test'],
+    `
+    const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!order)`,
+  ),
+  of(
+    'an order that a courier has taken',
+    'courier/sending.ts',
+    ['courier/send-orders.test'],
+    `
+    const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    const { affected }`,
+  ),
+  of('an order that is released', 'courier/release-order.service.ts', ['courier/release-order.test']),
+  of('what a courier said and somebody has looked at', 'courier/courier-notice.service.ts', ['audit/audit.api.test']),
+  of('a note about an order', 'order/life/add-order-note.service.ts', ['order/life/add-order-note.api.test']),
+  of('which messages are sent', 'order/message/message-settings.service.ts', ['order/message/order-messages.api.test']),
+  {
+    name: 'messages about orders',
+    file: 'order/message/write-order-messages.service.ts',
+    text: 'db.transaction((tx) => writeBatch(tx, shop, ways))',
+    by: 'writeBatch(db, shop, ways)',
+    tests: ['order/message/order-messages.api.test'],
+  },
 ]

@@ -69,6 +69,34 @@ test('parcels too: those that it was not asked about come with the next round, n
   expect(back.asked.filter((invoice) => away.asked.includes(invoice))).toEqual([])
 })
 
+test.each([
+  ['what it was told of', () => openOrders(1, 'answer lost'), 'SELECT FROM courier_sending FOR UPDATE'],
+  [
+    'a parcel',
+    async () => {
+      await shop.sentOrder()
+      await shop.db.query(
+        `UPDATE shipment SET "sentAt" = now() - interval '7 hours', "heardAt" = NULL, "askedAt" = NULL`,
+      )
+    },
+    'SELECT FROM shipment FOR UPDATE',
+  ],
+])('about %s a courier is asked by one server at a time, and no other waits for it', async (_, begin, claiming) => {
+  await shop.ask()
+  await begin()
+  const { asked, courier } = silentAbout(() => false)
+  const reported = jest.fn()
+  const ask = () => askCouriers(shop.db, [courier], reported)
+  await shop.db.transaction(async (tx) => {
+    await tx.query(claiming)
+    await ask()
+  })
+  expect([asked, reported.mock.calls]).toEqual([[], []])
+
+  await ask()
+  expect(asked.length).toBeGreaterThan(0)
+})
+
 test('an answer that the documents of the courier do not name waits for somebody once, with its order, however often it comes', async () => {
   const sent = await shop.sentOrder()
   for (const status of ['teleported', 'teleported', 'pending', 'teleported']) await shop.answers(sent, status)

@@ -7,6 +7,7 @@ import { Shipment } from '../order/life/shipment.entity.js'
 import type { Order } from '../order/order.entity.js'
 import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
 import { buildAdmin } from '../testing/factories.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { askCouriers } from './ask-couriers.service.js'
 import type { Courier } from './courier.js'
 import { listNotices } from './courier-notice.service.js'
@@ -86,6 +87,19 @@ test('before the courier had ten minutes, and while it is just being told, nothi
   await expect(release({ ...order, id: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('two who release it at the same moment release it once', async () => {
+  const order = await unanswered()
+  const { both } = await shop.db.transaction(async (tx) => {
+    await tx.query('SELECT FROM "order" WHERE id = $1 FOR UPDATE', [order.id])
+    const both = Promise.all([release(order), release(order)])
+    expect(await waitingFor(shop.db, 2)).toBe(2)
+    return { both }
+  })
+
+  expect(await both).toMatchObject([{ status: OrderStatus.PLACED }, { status: OrderStatus.PLACED }])
+  expect(await shop.eventsOf(order.id)).toMatchObject([{ kind: 'RELEASED' }])
 })
 
 test('what the courier says of it later is kept for the shop, and moves it nowhere', async () => {

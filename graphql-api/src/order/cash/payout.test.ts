@@ -136,6 +136,22 @@ test('of two payouts of which a later one brought the rest of one, only one is t
   expect((await both).sort()).toEqual([false, true])
 })
 
+test('a payout that is taken back waits for whoever changes its order, and keeps nothing from them meanwhile', async () => {
+  const order = await shop.orderOf('Hasan', 300)
+  const { id } = await shop.enter(payoutOf('Hasan', [order], { received: 300 }))
+  const { taken } = await shop.db.transaction(async (tx) => {
+    await tx.query('SELECT FROM "order" WHERE id = $1 FOR UPDATE', [order.id])
+    const taken = takeBackPayout(shop.db, id)
+    expect(await waitingFor(shop.db, 1)).toBe(1)
+    const free = 'SELECT FROM shipment WHERE "orderId" = $1 FOR UPDATE SKIP LOCKED'
+    expect(await tx.query(free, [order.id])).toHaveLength(1)
+    return { taken }
+  })
+
+  expect(await taken).toBe(true)
+  expect(await shop.cashOfOrder(order.id)).toBe(OrderCash.WITH_COURIER)
+})
+
 test('the database itself refuses a payout of another sum that nobody has explained', async () => {
   const { id } = await shop.enter(payoutOf('Mizan', [await shop.orderOf('Mizan', 300)], { received: 300 }))
   await expect(shop.db.update(Payout, { id }, { received: 299 })).rejects.toThrow('payout_explained')
