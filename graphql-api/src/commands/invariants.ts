@@ -4,7 +4,7 @@ import { queryRows } from '../database/query-rows.js'
 import { REACHABLE } from '../user/user.entity.js'
 
 /** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
-const invariants: Record<string, string> = {
+export const invariants: Record<string, string> = {
   'available + held + sold = what the admins put in': `
     SELECT id, "productId", size, color, quantity, held, s.sold, put_in FROM product_variant AS variant
     CROSS JOIN LATERAL (
