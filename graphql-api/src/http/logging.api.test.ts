@@ -86,6 +86,31 @@ test('a log-in that succeeds is a line with an event, a session that is renewed 
   expect(lines.join('')).not.toContain(email)
 })
 
+test('a limit that is met is such a line, by GraphQL and by REST, and a request that is within it is none', async () => {
+  const strict = await openTestServer({
+    beside: server,
+    rateLimitScale: 0.001,
+    logTo: { write: (line) => lines.push(line) },
+  })
+  strict.app.log.level = 'info'
+  const shopper = await buildShopper(server.db)
+  const headers = { authorization: `Bearer ${await server.tokenOf(shopper)}` }
+  const ask = (url: string, payload: object) => strict.app.inject({ method: 'POST', url, headers, payload })
+  const clear = { query: 'mutation { clearCart }' }
+  expect((await ask('/graphql', clear)).statusCode).toBe(200)
+  expect(events()).toEqual([])
+
+  const answers = [await ask('/graphql', clear), await ask('/cart', { _id: shopper.id, orderQuantity: 1 })]
+  await strict.close()
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 429])
+  expect(logged().filter(({ event }) => event)).toMatchObject([
+    { event: 'excess_rate_limit_exceeded', limit: 'cart' },
+    { event: 'excess_rate_limit_exceeded', limit: 'cart', asked: 'POST /cart' },
+  ])
+  expect(lines.join('')).not.toContain(shopper.email)
+})
+
 test('a token that is refused over a WebSocket is such a line too, when it connects and when its session is over', async () => {
   const socket = await openSocket(server)
   socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: 'Bearer forged' } }))

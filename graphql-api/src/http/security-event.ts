@@ -57,7 +57,8 @@ export interface Asked {
 }
 
 /** Writes such a line when the refusal says something about its caller. */
-export const noteRefusal = (log: Log, { code }: DomainError, { isSignIn, ...facts }: Asked): void => {
+export const noteRefusal = (log: Log, { code, details }: DomainError, { isSignIn, ...facts }: Asked): void => {
   const event = isSignIn && code === 'UNAUTHENTICATED' ? 'authn_login_fail' : refusals[code]
-  if (event) securityEvent(log, { event, ...facts })
+  const limit = typeof details?.limit === 'string' ? { limit: details.limit } : {}
+  if (event) securityEvent(log, { event, ...limit, ...facts })
 }
