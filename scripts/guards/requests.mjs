@@ -108,4 +108,11 @@ export const requests = [
     '',
     'product/manage/import/import-refused.api.test',
   ),
+  guard(
+    'how long a message of a WebSocket is',
+    'http/graphql-socket.ts',
+    'maxPayload: MAX_MESSAGE_BYTES',
+    'maxPayload: 2 * MAX_MESSAGE_BYTES',
+    'http/graphql-socket.api.test',
+  ),
 ]

@@ -120,6 +120,25 @@ test('connections that have come and gone, or were never made, keep no caller ou
   expect(await isWelcome()).toBe(true)
 })
 
+test('a message is as long as the shop takes them, or its connection ends', async () => {
+  const LONGEST = 20_000
+  const hello = (token: string, padding: number) =>
+    JSON.stringify({
+      type: 'connection_init',
+      payload: { authorization: `Bearer ${token}`, padding: 'x'.repeat(padding) },
+    })
+  const token = await server.tokenOf(admin)
+  const send = async (length: number) => {
+    const socket = await openSocket(server)
+    socket.send(hello(token, length - hello(token, 0).length))
+    const ended = once(socket, 'close').then(([code]) => code)
+    return Promise.race([once(socket, 'message').then(() => 'is answered'), ended])
+  }
+
+  expect(await send(LONGEST)).toBe('is answered')
+  expect(await send(LONGEST + 1)).toBe(1009)
+})
+
 test('whoever subscribes is told from when on they hear of everything', async () => {
   const socket = await openSocket(server)
   const heard = on(socket, 'message')
