@@ -2,11 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { Config } from '../config.js'
 import { watchBodies } from './body-watch.js'
-import type { EdgeLimits } from './edge-limits.js'
+import { type EdgeLimits, KEEP_ALIVE_TIMEOUT } from './edge-limits.js'
 import { endIdleWhenFull } from './idle-connections.js'
-
-// As Fastify's own server has it: longer than load balancers keep an unused connection.
-const KEEP_ALIVE_TIMEOUT = 72_000
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
 export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listener: RequestListener): Server => {
