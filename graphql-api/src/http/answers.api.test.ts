@@ -1,7 +1,9 @@
+import { Order } from '../order/order.entity.js'
+import { createOpenApi } from '../rest/openapi.js'
 import { table } from '../rest/table.js'
 import { type AskedServer, calls, openAskedServer } from '../testing/asked-server.js'
 import { buildProduct } from '../testing/factories.js'
-import type { User } from '../user/user.entity.js'
+import { User } from '../user/user.entity.js'
 
 let server: AskedServer
 beforeAll(async () => {
@@ -135,6 +137,29 @@ describe('what is stored', () => {
     expect(status).toBe(201)
     expect(await server.ask('GET', String(told.location), headers)).toMatchObject({ status: 200 })
   })
+})
+
+test('every call that answers page by page documents the pages beside it, and how many there are', () => {
+  const paged = Object.values(createOpenApi().paths ?? {}).flatMap((path) =>
+    [path?.get].filter((call) => JSON.stringify(call?.parameters ?? []).includes('"name":"page"')),
+  )
+
+  expect(paged.length).toBeGreaterThan(0)
+  for (const call of paged)
+    expect(call?.responses?.['200']).toMatchObject({
+      headers: { Link: expect.anything(), 'X-Total-Count': expect.anything() },
+    })
+})
+
+test.each([
+  ['orders', '/order', () => server.db.count(Order)],
+  ['users', '/user', () => server.db.count(User)],
+])('all %s come at once, and so without pages beside them', async (_, path, count) => {
+  const { status, headers, body } = await server.ask('GET', path, await server.bearer(server.world.admin))
+
+  expect(status).toBe(200)
+  expect(JSON.parse(String(body))).toHaveLength(await count())
+  expect([headers.link, headers['x-total-count']]).toEqual([undefined, undefined])
 })
 
 describe('a page of products', () => {
