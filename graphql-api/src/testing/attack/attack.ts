@@ -5,6 +5,7 @@ export const askers = [
   'visitor',
   'other',
   'owner',
+  'staff',
   'admin',
   'expired',
   'foreign',
@@ -37,7 +38,7 @@ export interface Answer {
 }
 
 export const anyAsker: fc.Arbitrary<Asker> = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<Asker>('visitor', 'other', 'owner', 'admin') },
+  { weight: 8, arbitrary: fc.constantFrom<Asker>('visitor', 'other', 'owner', 'staff', 'admin') },
   { weight: 1, arbitrary: fc.constantFrom<Asker>('expired', 'foreign', 'unsigned', 'removed', 'garbage') },
 )
 
