@@ -9,6 +9,7 @@ import { openTestServer, type TestServer } from '../test-server.js'
 import type { Answer, Asker, Attack } from './attack.js'
 import { watchTables } from './changed-tables.js'
 import { judge, ownersPhone } from './judge.js'
+import { faultInLine } from './judge-log.js'
 import { meantIn } from './known-values.js'
 import { type HttpClient, type HttpRequest, openHttpClient } from './over-http.js'
 
@@ -26,7 +27,9 @@ const READ_EACH = 10
 
 /** A shop that listens, with people and things of its own, and with a reader who goes on reading. */
 export const openBesiegedShop = async (): Promise<BesiegedShop> => {
-  const server = await openTestServer({ rateLimitScale: 1_000_000 })
+  const lines: string[] = []
+  const server = await openTestServer({ rateLimitScale: 1_000_000, logTo: { write: (line) => lines.push(line) } })
+  server.app.log.level = 'info'
   const client = openHttpClient(await server.app.listen({ port: 0, host: '127.0.0.1' }))
   const read = await openReader(server, client)
   let world = await openWorld(server)
@@ -44,6 +47,7 @@ export const openBesiegedShop = async (): Promise<BesiegedShop> => {
       const answer = await client.send({ ...asked, headers })
       const { isRefused, fault } = judge(attack, answer, mayRead(asker, world))
       if (fault) throw new Error(`${fault}\n${answer.status} ${answer.text.slice(0, 600)}`)
+      requireQuiet(lines.splice(0))
       if (taken++ % READ_EACH === 0) await read()
 
       if (isReading(attack)) return isRefused
@@ -61,9 +65,16 @@ export const openBesiegedShop = async (): Promise<BesiegedShop> => {
       client.close()
       const broken = await checkInvariants(server.db)
       await server.close()
+      requireQuiet(lines)
       if (broken.length > 0) throw new Error(`invariants are broken\n${JSON.stringify(broken, null, 2)}`)
     },
   }
+}
+
+/** @throws when a line of the log tells more than it may; of an attack before this one, when its line came after its answer */
+const requireQuiet = (lines: readonly string[]) => {
+  const faults = lines.map(faultInLine).filter((fault) => fault !== null)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 /** The world of the access tables, with a phone of the owner's that nobody else writes, and an admin with all rights. */
