@@ -9,7 +9,13 @@ import { restAttacks } from './testing/attack/rest-attacks.js'
 // `npm run test:attack -- --seed=… --requests=…` sets these, and wants to see figures.
 const { ATTACK_SEED: seed = '16', ATTACK_REQUESTS: requests = '100' } = process.env
 const isOnDemand = process.env.ATTACK_REQUESTS !== undefined
+/** In milliseconds: what 99 of 100 readers must be answered within, on a machine that does nothing else. */
+const within = Number(process.env.ATTACK_WITHIN ?? Number.POSITIVE_INFINITY)
 const EACH_ROUND = 1000
+const A_WHILE = 2000
+
+const percentile = (times: readonly number[], percent: number) =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length * percent) / 100)] ?? 0)
 
 test(`${requests} requests of all kinds, seed ${seed}: none harms, none is answered as it must not be`, async () => {
   const attacks = fc.oneof(...restAttacks(), ...graphqlAttacks(await createSchema()))
@@ -62,16 +68,21 @@ describe('what is known to bring GraphQL servers down', () => {
   })
 
   test('readers read on while all of it comes, again and again', async () => {
-    const times: number[] = []
+    const [alone, meanwhile]: [number[], number[]] = [[], []]
     for (let round = 0; round < (isOnDemand ? 100 : 3); round++) {
+      for (let reader = 0; reader < 10; reader++) alone.push(await shop.read())
       const attacks = knownAttacks.map(([, request]) => shop.ask(request))
-      for (let reader = 0; reader < 10; reader++) times.push(await shop.read())
+      for (let reader = 0; reader < 10; reader++) meanwhile.push(await shop.read())
       await Promise.all(attacks)
     }
 
-    const sorted = times.sort((a, b) => a - b)
-    const [half, most] = [sorted[Math.floor(times.length / 2)], sorted[Math.floor(times.length * 0.99)]]
-    if (isOnDemand) console.log(`${times.length} reads meanwhile: half within ${half} ms, 99 of 100 within ${most} ms`)
-    expect(times.length).toBeGreaterThanOrEqual(30)
+    const [most, mostAlone] = [percentile(meanwhile, 99), percentile(alone, 99)]
+    if (isOnDemand)
+      console.log(
+        `${meanwhile.length} reads meanwhile: half within ${percentile(meanwhile, 50)} ms, 99 of 100 within ${most} ms; left alone ${percentile(alone, 50)} and ${mostAlone} ms`,
+      )
+    // As long as anybody may wait who asks a shop that has too much to do; a busy machine lets them wait longer when they are alone too.
+    expect(most).toBeLessThan(A_WHILE + 10 * mostAlone)
+    expect(most).toBeLessThan(within)
   })
 })
