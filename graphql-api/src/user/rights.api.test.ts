@@ -3,6 +3,7 @@ import { buildAdmin, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { lockAdmins } from './lock-user.js'
+import { makeAdmin } from './rights.service.js'
 import { Role } from './role.js'
 import { User } from './user.entity.js'
 
@@ -105,6 +106,21 @@ test.each([
   const answers = await Promise.all(changes)
   expect(answers).toEqual(expect.arrayContaining([refusal, { role: 'SHOPPER', isAdmin: false }]))
   expect(await server.db.countBy(User, { role: Role.OWNER })).toBe(1)
+})
+
+test('whoever becomes an owner while somebody makes them an admin stays one', async () => {
+  const person = await buildShopper(server.db)
+
+  const { making } = await server.db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const making = makeAdmin(server.db, owner, person.id, true)
+    expect(await waitingFor(server.db, 1)).toBe(1)
+    await tx.update(User, { id: person.id }, { role: Role.OWNER })
+    return { making }
+  })
+
+  expect(await making).toBe(false)
+  expect(await roleOf(person)).toBe(Role.OWNER)
 })
 
 test.each([

@@ -25,37 +25,51 @@ interface Wanted {
  * @throws DomainError NOT_FOUND; EMAIL_NOT_CONFIRMED for who would get rights; LAST_ADMIN for the last owner; FORBIDDEN
  * when the caller has lost that right meanwhile
  */
-export const setRole = (db: EntityManager, caller: User, id: string, wanted: Wanted): Promise<User> =>
-  db.transaction(async (tx) => {
-    await lockAdmins(tx)
-    await requireOwner(tx, caller)
-    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    if (!user) throw new DomainError('NOT_FOUND', { userId: id })
-    return changeRole(tx, user, wanted)
-  })
+export const setRole = async (db: EntityManager, caller: User, id: string, wanted: Wanted): Promise<User> => {
+  const { user } = await giveRole(db, caller, id, wanted)
+  return user
+}
 
 /**
  * Makes this very person an admin.
  * @returns whether that changed anything; owners and admins stay what they are
  * @throws DomainError as setRole
  */
-export const makeAdmin = (db: EntityManager, caller: User, id: string, evenUnconfirmed: boolean): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const user = await tx.findOneBy(User, { id })
-    if (user?.isAdmin) return false
-    await setRole(tx, caller, id, { role: Role.ADMIN, evenUnconfirmed })
-    return true
-  })
+export const makeAdmin = async (
+  db: EntityManager,
+  caller: User,
+  id: string,
+  evenUnconfirmed: boolean,
+): Promise<boolean> => {
+  const { isNew } = await giveRole(db, caller, id, { role: Role.ADMIN, evenUnconfirmed }, ({ isAdmin }) => !isAdmin)
+  return isNew
+}
 
 /**
  * The same for whoever has this email; who names it says whom they mean.
  * @throws DomainError NOT_FOUND
  */
-export const makeAdminByEmail = (db: EntityManager, caller: User, email: string): Promise<boolean> =>
+export const makeAdminByEmail = async (db: EntityManager, caller: User, email: string): Promise<boolean> => {
+  const user = await db.findOneBy(User, { email })
+  if (!user) throw new DomainError('NOT_FOUND', { email })
+  return makeAdmin(db, caller, user.id, true)
+}
+
+/** @param isFor whom it is given at all; others stay what they are */
+const giveRole = (
+  db: EntityManager,
+  caller: User,
+  id: string,
+  wanted: Wanted,
+  isFor: (user: User) => boolean = () => true,
+): Promise<{ user: User; isNew: boolean }> =>
   db.transaction(async (tx) => {
-    const user = await tx.findOneBy(User, { email })
-    if (!user) throw new DomainError('NOT_FOUND', { email })
-    return makeAdmin(tx, caller, user.id, true)
+    await lockAdmins(tx)
+    await requireOwner(tx, caller)
+    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!user) throw new DomainError('NOT_FOUND', { userId: id })
+    if (user.role === wanted.role || !isFor(user)) return { user, isNew: false }
+    return { user: await changeRole(tx, user, wanted), isNew: true }
   })
 
 /** Behind the lock of admins. @throws DomainError FORBIDDEN when this person is no owner any more */
@@ -75,7 +89,6 @@ const mostFirst = Object.values(Role)
 const mayMore = (role: Role, than: Role) => mostFirst.indexOf(role) < mostFirst.indexOf(than)
 
 const changeRole = async (tx: EntityManager, user: User, { role, evenUnconfirmed }: Wanted) => {
-  if (user.role === role) return user
   await requireOtherOwner(tx, user)
   const isKnown = user.emailVerified || user.phoneVerified || evenUnconfirmed
   if (mayMore(role, user.role) && !isKnown) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: user.id })
