@@ -1,3 +1,4 @@
+import { productLocks } from '../product/lock-products.js'
 import { Product } from '../product/product.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { orderAt } from '../testing/order-at.js'
@@ -42,4 +43,20 @@ test('what was taken out again counts for nobody, from the next count on', async
   const rows = await server.db.find(Product, { where: { name: 'Late' } })
 
   expect(rows).toEqual([expect.objectContaining({ buyers: 0 })])
+})
+
+test('what somebody is ordering just now is waited for by no count, and counted the next time', async () => {
+  const product = await buildProduct(server.db, { name: 'Busy' })
+  await orderAt(server, { input: orderInput([product]) })
+  const buyers = async () => (await server.db.findOneByOrFail(Product, { id: product.id })).buyers
+  const { text, values } = productLocks([product.id])
+
+  await server.db.transaction(async (tx) => {
+    await tx.query(text, [...values])
+    await countBuyers(server.db)
+  })
+  expect(await buyers()).toBe(0)
+
+  await countBuyers(server.db)
+  expect(await buyers()).toBe(1)
 })

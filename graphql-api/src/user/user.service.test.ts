@@ -1,6 +1,7 @@
 import { forgetNames, noteNames, otherSpellings } from '../database/name-words.js'
 import { buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { countUsers, listUsers } from './user.service.js'
 
 const people = [
@@ -71,6 +72,24 @@ test('all names that nobody has any more are forgotten, however many are noted, 
   ).toEqual([{ word: 'khatun' }, { word: 'zulekha' }])
   expect(await shop.db.query('SELECT word FROM name_word WHERE name_bearers(word) = 0')).toEqual([])
   await shop.db.remove(people)
+})
+
+test('a name that somebody takes while it is being forgotten is found', async () => {
+  await noteNames(shop.db, ['Farzana'])
+
+  const { person, forgetting } = await shop.db.transaction(async (tx) => {
+    await noteNames(tx, ['Farzana'])
+    const person = await buildShopper(tx, { name: 'Farzana' })
+    const forgetting = forgetNames(shop.db)
+    await waitingFor(shop.db, 1)
+    return { person, forgetting }
+  })
+  await forgetting
+
+  expect(await shop.db.query(`SELECT DISTINCT word FROM name_word WHERE word = 'farzana'`)).toEqual([
+    { word: 'farzana' },
+  ])
+  await shop.db.remove(person)
 })
 
 test('spellings that somebody made up push no name of people out, and are forgotten', async () => {

@@ -9,11 +9,16 @@ import { seedDemoShop } from './seed.js'
 import { seedManyProducts } from './seed-many.js'
 
 let shop: TestShop
+let filled: boolean[]
 beforeAll(async () => {
   shop = await openTestShop()
-  await seedDemoShop(shop.db, { accounts: false })
+  filled = await Promise.all([1, 2].map(() => seedDemoShop(shop.db, { accounts: false })))
 })
 afterAll(() => shop.close())
+
+test('of two servers that start at once one fills the shop', () => {
+  expect(filled.toSorted()).toEqual([false, true])
+})
 
 test('the demo shop has 120 products of all seven categories, some of them out of stock, some with a discount', async () => {
   const products = await shop.db.find(Product)
