@@ -22,7 +22,7 @@ const only = values.only.split(',')
 const seconds = Number(values.seconds)
 const READERS = 1_000
 const BUYERS_OF_EACH = 16
-const ATTACK_SECONDS = 5
+const ATTACK_SECONDS = Math.min(5, seconds)
 const READER_PAUSE = 20
 
 leaveFirstCore()
@@ -49,6 +49,26 @@ const withServer = async (keptMegabytes, work, settings = {}) => {
   await server.stop()
 }
 
+const withAndWithoutLimits = async (keptMegabytes, work) => {
+  for (const settings of [{}, { RATE_LIMIT_SCALE: '1' }]) {
+    console.log(settings.RATE_LIMIT_SCALE ? '\nWith the limits of the shop' : '\nWith no limits on how often')
+    await withServer(keptMegabytes, work, settings)
+  }
+}
+
+/** How long it takes until 99 of 100 readers are answered as quickly as before, over a second. */
+const tellReturn = async (storming, before) => {
+  const since = performance.now()
+  const [asBefore, longest] = [Math.max(2 * before, before + 10), 60_000]
+  for (;;) {
+    const { answered, refused } = await storm({ ...storming, seconds: 1 })
+    const seconds = ((performance.now() - since) / 1000 - 1).toFixed(0)
+    if (refused.length === 0 && percentile(answered, 99) <= asBefore)
+      return console.log(`  back to normal after ${seconds} s (99 of 100 within ${percentile(answered, 99)} ms)`)
+    if (performance.now() - since > longest) return console.log(`  NOT back to normal after ${seconds} s`)
+  }
+}
+
 /** How long a reader waits, alone and while others ask for what is dear. */
 const readMeanwhile = async (port, next, those) => {
   const readOn = () => storm({ port, seconds: ATTACK_SECONDS, connections: 4, next, pause: READER_PAUSE })
@@ -72,6 +92,9 @@ const crowds = [
 try {
   for (const keptMegabytes of only.includes('crowds') ? ['0', '64'] : [])
     await withServer(keptMegabytes, async (port) => {
+      const alone = { port, connections: 4, next: read, pause: READER_PAUSE }
+      const before = await storm({ ...alone, seconds: ATTACK_SECONDS })
+      tell('A reader, left alone', before)
       for (const [name, readers, buyersOfEach] of crowds) {
         console.log(name)
         const common = { port, seconds }
@@ -85,22 +108,13 @@ try {
         ])
         tell('  readers', readings)
         tell('  buyers ', purchases)
+        await tellReturn(alone, percentile(before.answered, 99))
       }
     })
-  if (only.includes('attacks'))
-    await withServer('0', (port) =>
-      readMeanwhile(
-        port,
-        readProduct,
-        Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)]),
-      ),
-    )
+  const asDocuments = Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)])
+  if (only.includes('attacks')) await withAndWithoutLimits('0', (port) => readMeanwhile(port, readProduct, asDocuments))
   const asPages = Object.entries(pageAttacks).map(([name, [callers, next]]) => [name, callers, pageOf(next)])
-  if (only.includes('pages'))
-    for (const settings of [{}, { RATE_LIMIT_SCALE: '1' }]) {
-      console.log(settings.RATE_LIMIT_SCALE ? '\nWith the limits of the shop' : '\nWith no limits on how often')
-      await withServer('64', (port) => readMeanwhile(port, homePage, asPages), settings)
-    }
+  if (only.includes('pages')) await withAndWithoutLimits('64', (port) => readMeanwhile(port, homePage, asPages))
   await db.destroy()
 } finally {
   await postgres.close()
