@@ -1,7 +1,7 @@
 // Takes each guard of the server out in turn and shows that a test falls: locks, transactions, checks of whose something is,
 // directives, triggers. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
 // `-- --only=REGEX` takes those out whose kind and name it matches; `-- --check` takes none out, and fails for rows that name a
-// piece of code or a test that is not there.
+// piece of code or a test that is not there, and for a lock or transaction that no row names.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,12 +27,13 @@ import { needless, triggers } from './guards/triggers.mjs'
 import { what } from './guards/what.mjs'
 import { who } from './guards/who.mjs'
 import { whose } from './guards/whose.mjs'
+import { withoutRow } from './guards/without-row.mjs'
 import { checkTriggers, withoutTrigger } from './guards/without-trigger.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { type: 'string', default: '' } } })
 
 const sources = resolve('graphql-api/src')
-const guards = Object.entries({
+const all = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
   check: [
@@ -52,15 +53,14 @@ const guards = Object.entries({
   ],
   directive: audiences,
   trigger: triggers,
-})
-  .flatMap(([kind, those]) =>
-    those.map(({ file, ...guard }) => ({
-      ...guard,
-      name: `${kind}: ${guard.name}`,
-      ...(file && { file, path: join(sources, file) }),
-    })),
-  )
-  .filter(({ name }) => new RegExp(values.only).test(name))
+}).flatMap(([kind, those]) =>
+  those.map(({ file, ...guard }) => ({
+    ...guard,
+    name: `${kind}: ${guard.name}`,
+    ...(file && { file, path: join(sources, file) }),
+  })),
+)
+const guards = all.filter(({ name }) => new RegExp(values.only).test(name))
 
 const moved = guards.filter(({ path, text }) => path && readFileSync(path, 'utf8').split(text).length !== 2)
 if (moved.length > 0) {
@@ -75,6 +75,14 @@ const missing = [...new Set(guards.flatMap(({ tests }) => tests))].filter(
 )
 if (missing.length > 0) {
   console.error(`No such test:\n  ${missing.join('\n  ')}`)
+  process.exit(1)
+}
+
+const unknown = values.only ? [] : withoutRow(sources, all)
+if (unknown.length > 0) {
+  console.error(
+    `A lock or transaction that no row takes out; add one, or say in needless-rows.mjs why not:\n  ${unknown.join('\n  ')}`,
+  )
   process.exit(1)
 }
 if (values.check) process.exit()

@@ -158,4 +158,25 @@ export const locksOfStock = [
     '',
     'product/search/synonym.api.test',
   ),
+  guard(
+    'searches that found nothing, while they are counted',
+    'product/search/missed-search.service.ts',
+    'await tx.query("SELECT pg_advisory_xact_lock(hashtextextended(\'missed searches\', 0))")',
+    '',
+    'product/search/missed-search.api.test',
+  ),
+  guard(
+    'products whose buyers are counted, but for those that are busy',
+    'order/count-buyers.service.ts',
+    ' FOR NO KEY UPDATE OF product SKIP LOCKED',
+    '',
+    'order/best-sellers.api.test',
+  ),
+  guard(
+    'products, while the demo shop is filled',
+    'embedded/demo/seed.ts',
+    "await tx.query('LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE')",
+    '',
+    'embedded/demo/seed.test',
+  ),
 ]

@@ -129,4 +129,18 @@ export const logIns = [
     '',
     'user/session.api.test',
   ),
+  guard(
+    'a session of somebody else',
+    'user/session.service.ts',
+    'WHERE id = $1 AND "userId" = $2 AND "endedAt" IS NULL RETURNING id',
+    'WHERE id = $1 AND $2::uuid IS NOT NULL AND "endedAt" IS NULL RETURNING id',
+    'user/user-session.api.test',
+  ),
+  guard(
+    'who ends the sessions of whoever works in the shop',
+    'user/session.service.ts',
+    "if (user.isStaff && user.id !== caller.id && caller.role !== Role.OWNER) throw new DomainError('FORBIDDEN')",
+    '',
+    'user/user-session.api.test',
+  ),
 ]

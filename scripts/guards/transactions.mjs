@@ -157,4 +157,9 @@ export const transactions = [
     by: 'writeBatch(db, shop, ways)',
     tests: ['order/message/order-messages.api.test'],
   },
+  of('searches that found nothing', 'product/search/missed-search.service.ts', [
+    'product/search/missed-search.api.test',
+  ]),
+  of('names that are forgotten', 'database/name-words.ts', ['user/user.service.test']),
+  of('the demo shop', 'embedded/demo/seed.ts', ['embedded/demo/seed.test']),
 ]

@@ -81,13 +81,6 @@ export const who = [
     'user/rights.api.test',
   ),
   guard(
-    'an owner who has lost that right meanwhile',
-    'user/rights.service.ts',
-    'await requireOwner(tx, caller)',
-    '',
-    'user/rights.api.test',
-  ),
-  guard(
     'a confirmed email before rights are given',
     'user/rights.service.ts',
     "if (mayMore(role, user.role) && !isKnown) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: user.id })",
@@ -131,5 +124,12 @@ export const who = [
     '',
     'order/order-placed.api.test',
     'http/graphql-socket.api.test',
+  ),
+  guard(
+    'whoever is an owner already, while somebody makes them an admin',
+    'user/rights.service.ts',
+    ' || !isFor(user)',
+    '',
+    'user/rights.api.test',
   ),
 ]

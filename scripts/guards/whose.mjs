@@ -181,5 +181,18 @@ export const whose = [
     '!forTheShop.includes(kind)',
     'true',
     'order/life/add-order-note.api.test',
+  guard(
+    'one’s own orders',
+    'order/order.service.ts',
+    '{ where: { userId }, order:',
+    '{ order:',
+    'order/order.service.test',
+  ),
+  guard(
+    'the key of an import that was used for another file',
+    'product/manage/import/import-key.service.ts',
+    "if (earlier && earlier.contentHash !== contentHash) throw new DomainError('IDEMPOTENCY_MISMATCH')",
+    '',
+    'product/manage/import/import-products.api.test',
   ),
 ]
