@@ -58,3 +58,12 @@ export const returnReasons = [
   'LOST',
   'OTHER',
 ] as const
+
+/** Those of them for which a parcel is on its way back. */
+export const returningReasons = [
+  'REFUSED_AT_DOOR',
+  'NOT_FOUND_AT_ADDRESS',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'OTHER',
+] as const satisfies readonly (typeof returnReasons)[number][]

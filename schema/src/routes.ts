@@ -92,6 +92,7 @@ export const endpoints = {
   confirmOrder: '/order/:emailOrId/confirm',
   shipOrder: '/order/:emailOrId/ship',
   cancelOrder: '/order/:emailOrId/cancel',
+  noteReturning: '/order/:emailOrId/returning',
   returnOrder: '/order/:emailOrId/return',
   courierWebhook: '/courier/:courier/webhook',
   admin: '/admin/:email',

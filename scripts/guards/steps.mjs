@@ -101,6 +101,27 @@ export const steps = [
     'if (false)',
     'product/manage/manage-product.service.test',
   ),
+  seen(
+    'why it comes back',
+    'order-step.service.ts',
+    '(isTakenBack(to) || to === OrderStatus.RETURNING)',
+    'isTakenBack(to)',
+    'note-returning.api',
+  ),
+  guard(
+    'coming back: not what is lost',
+    'order/life/order-step.input.ts',
+    '@IsIn(returningReasons',
+    '@IsIn(Object.values(ReturnReason)',
+    'order/life/note-returning.api.test',
+  ),
+  guard(
+    'coming back: what the courier has said too stays',
+    'order/life/take-back.service.ts',
+    "said.by = 'COURIER'",
+    'false',
+    'courier/noted-returning.test',
+  ),
   seen('how it has ended', 'order-step.service.ts', '!(await hasEndedSo(tx, id, step))', 'false'),
   seen(
     'who sends it',

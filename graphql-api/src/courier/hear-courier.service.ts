@@ -6,6 +6,7 @@ import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/lif
 import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
+import type { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import type { Courier, CourierWord } from './courier.js'
 import { CourierNotice, NoticeReason } from './courier-notice.entity.js'
@@ -87,25 +88,29 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     },
   )
   const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
+  const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
   if (to && nextSteps[status].includes(to)) {
-    const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
     return isOtherSum ? NoticeReason.OTHER_SUM : null
   }
-  await addEvent(tx, { ...said, orderId, confirms: to === status })
+  const isSaid = to === status || (to === OrderStatus.RETURNING && hasComeBack(order))
+  await addEvent(tx, { ...said, orderId, confirms: isSaid })
   if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
   if (word.means === 'PARTLY_DELIVERED') {
     if (status === OrderStatus.DELIVERED && (await cameBackInPart(tx, orderId))) return null
     const mayBeSaid = isOnItsWay(status) || status === OrderStatus.DELIVERED
     return mayBeSaid ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
   }
-  if (to && to !== status) return NoticeReason.DOES_NOT_FIT
+  if (to && !isSaid) return NoticeReason.DOES_NOT_FIT
   return isOtherSum ? NoticeReason.OTHER_SUM : null
 }
 
 /** Whether somebody has said already which pieces came back from the door. */
 const cameBackInPart = (tx: EntityManager, orderId: string) =>
   tx.existsBy(OrderLine, { orderId, cameBack: MoreThan(0) })
+
+/** It was not delivered, and its pieces are in the shop. */
+const hasComeBack = ({ status, deliveredAt }: Order) => status === OrderStatus.RETURNED && deliveredAt === null
 
 const stepOf = ({ means }: CourierWord): OrderStatus | null => {
   if (means === 'DELIVERED') return OrderStatus.DELIVERED

@@ -110,6 +110,7 @@ const expected = `
   removeSynonymGroup      no       no     no     no     ok     ok
   logOutUser              no       no     no     no     ok     ok
   removeUser              no       no     no     no     ok     ok
+  noteReturning           no       no     no     ok     ok     ok
   retryMail               no       no     no     no     ok     ok
   returnOrder             no       no     no     ok     ok     ok
   saveAddress             no       ok     ok     no     no     no

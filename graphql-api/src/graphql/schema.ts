@@ -14,6 +14,7 @@ import { TakenOrderResolver } from '../order/by-hand/taken-order.resolver.js'
 import { CashResolver, OrderCashResolver } from '../order/cash/cash.resolver.js'
 import { CustomerFactsResolver } from '../order/facts/customer-facts.resolver.js'
 import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
+import { NoteReturningResolver } from '../order/life/note-returning.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OpenOrdersResolver } from '../order/open-orders.resolver.js'
@@ -79,6 +80,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
       OrderChangedResolver,
       OverviewChangedResolver,
       OrderCashResolver,
+      NoteReturningResolver,
       OrderEventResolver,
       OrderLifeResolver,
       OrderLineResolver,

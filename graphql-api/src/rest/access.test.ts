@@ -49,6 +49,7 @@ const expected = `
   POST /order/:emailOrId/confirm  401      403    403    200    200    200
   POST /order/:emailOrId/ship     401      403    403    200    200    200
   POST /order/:emailOrId/cancel   401      403    403    200    200    200
+  POST /order/:emailOrId/returning 401     403    403    200    200    200
   POST /order/:emailOrId/return   401      403    403    200    200    200
   POST /courier/:courier/webhook  401      401    401    401    401    401
 `
@@ -97,6 +98,7 @@ const meant: Record<string, (world: World) => string> = {
   'POST /order/:emailOrId/confirm': ({ order }) => order.id,
   'POST /order/:emailOrId/ship': ({ order }) => order.id,
   'POST /order/:emailOrId/cancel': ({ order }) => order.id,
+  'POST /order/:emailOrId/returning': ({ sent }) => sent.id,
   'POST /order/:emailOrId/return': ({ delivered }) => delivered.id,
 }
 
@@ -119,6 +121,7 @@ const bodies: Record<string, (world: World) => object> = {
   'POST /order/:emailOrId/confirm': () => ({}),
   'POST /order/:emailOrId/ship': () => ({ courier: 'Own rider' }),
   'POST /order/:emailOrId/cancel': () => ({ reason: 'NOT_REACHED' }),
+  'POST /order/:emailOrId/returning': () => ({ reason: 'NOT_FOUND_AT_ADDRESS' }),
   'POST /order/:emailOrId/return': () => ({ reason: 'OTHER', note: 'The wrong size' }),
   'POST /product': () => ({ p_id: 44, name: 'White Tupi', price: 180, quantity: 5 }),
   'PUT /product/:productId': () => ({ availableQuantity: 9 }),

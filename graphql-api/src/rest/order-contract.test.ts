@@ -245,6 +245,7 @@ test.each([
   ['POST', '/confirm', 'post', {}],
   ['POST', '/ship', 'post', { courier: 'Own rider' }],
   ['POST', '/cancel', 'post', { reason: 'FAKE' }],
+  ['POST', '/returning', 'post', { reason: 'DAMAGED' }],
   ['POST', '/return', 'post', { reason: 'DAMAGED' }],
   ['DELETE', '', 'delete', null],
 ] as const)(

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { limits } from '@sunnah-store/schema/limits'
-import { cancelReasons, orderStatuses, returnReasons } from '@sunnah-store/schema/order-words'
+import { cancelReasons, orderStatuses, returningReasons, returnReasons } from '@sunnah-store/schema/order-words'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError } from '../errors.js'
 import { changed, changedAnswer } from './answers.js'
@@ -9,6 +9,7 @@ import {
   RestCancelOrderDocument,
   RestConfirmOrderDocument,
   RestMarkDeliveredDocument,
+  RestNoteReturningDocument,
   RestReturnOrderDocument,
   RestShipOrderDocument,
 } from './documents.generated.js'
@@ -131,6 +132,19 @@ export const orderLifeRows = [
     document: RestCancelOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
     answer: ({ cancelOrder }) => asRestOrder(cancelOrder),
+  }),
+  operation({
+    ...step,
+    path: endpoints.noteReturning,
+    operationId: 'noteReturning',
+    summary: 'An order was not taken, and comes back',
+    description: `Its pieces are not in the stock until it is returned. ${step.description}`,
+    body: Type.Object({ ...seen, reason: oneOf(returningReasons, 'Why.'), note }, { additionalProperties: false }),
+    example: example('RETURNING', { from: 'SHIPPED', reason: 'REFUSED_AT_DOOR' }),
+    errors,
+    document: RestNoteReturningDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
+    answer: ({ noteReturning }) => asRestOrder(noteReturning),
   }),
   operation({
     ...step,

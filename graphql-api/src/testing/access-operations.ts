@@ -117,6 +117,8 @@ const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
       words: [`surma stick ${++groups}`, `kohl pencil ${groups}`],
     }),
   retryMail: ({ product: { id } }) => ask('mutation ($id: ID!) { retryMail(id: $id) }', { id }),
+  noteReturning: ({ sent: { id } }) =>
+    ask('mutation ($id: ID!) { noteReturning(input: { id: $id, reason: REFUSED_AT_DOOR }) { status } }', { id }),
   returnOrder: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { returnOrder(input: { id: $id, reason: DAMAGED }) { status } }', { id }),
   saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),

@@ -29,7 +29,9 @@ export interface World {
   order: Order
   /** What is ordered by it. */
   variantId: string
-  /** Another one of the owner, by an own rider. */
+  /** Another one of the owner, with an own rider. */
+  sent: Order
+  /** Another one that the rider has brought. */
   delivered: Order
   /** One more, which came back later. */
   cameBack: Order
@@ -57,11 +59,9 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
   const order = await place()
   const rider = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
   const actor = { id: admin.id, by: OrderActor.ADMIN }
-  const deliver = async () => {
-    const { id } = await place()
-    await takeStep(db, id, actor, { to: OrderStatus.SHIPPED, shipment: rider })
-    return markDelivered(db, id)
-  }
+  const send = async () => takeStep(db, (await place()).id, actor, { to: OrderStatus.SHIPPED, shipment: rider })
+  const sent = await send()
+  const deliver = async () => markDelivered(db, (await send()).id)
   const delivered = await deliver()
   const cameBack = await takeStep(db, (await deliver()).id, actor, { to: OrderStatus.RETURNED })
   const { variantId } = await db.findOneByOrFail(OrderLine, { orderId: order.id })
@@ -79,6 +79,7 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
     soldOut,
     order,
     variantId,
+    sent,
     delivered,
     cameBack,
     review,

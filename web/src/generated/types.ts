@@ -336,6 +336,20 @@ export type MessageSettingsInput = {
   newOrdersTo?: string | null | undefined;
 };
 
+/** That an order was not taken, and comes back. */
+export type NoteReturningInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** Why: REFUSED_AT_DOOR, NOT_FOUND_AT_ADDRESS, DAMAGED, WRONG_ITEM, OTHER. What is LOST does not come back. */
+  reason: ReturnReason;
+};
+
 /** Why the shop could do nothing by itself with what a courier said. */
 export type NoticeReason =
   /** The order cannot go there from where it stands. */
@@ -1555,6 +1569,13 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, confirms: boolean, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+
+export type NoteReturningMutationVariables = Exact<{
+  input: NoteReturningInput;
+}>;
+
+
+export type NoteReturningMutation = { noteReturning: { id: string, number: string, status: OrderStatus, lost: boolean, version: number, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, sendingSince: string | null, sendingTo: string | null, collectedOtherwise: number | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;

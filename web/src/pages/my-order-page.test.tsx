@@ -58,6 +58,13 @@ test('a parcel that was lost is said to be lost, and not to have come back', asy
   expect(order).not.toHaveTextContent('Came back')
 })
 
+test('a parcel that comes back says so, and why', async () => {
+  const event = buildOrderEvent({ from: 'SHIPPED', to: 'RETURNING', reason: 'NOT_FOUND_AT_ADDRESS' })
+  const order = await open({ status: 'RETURNING', events: [event] })
+  expect(within(order).getByText('Not taken, coming back')).toBeVisible()
+  expect(within(order).getByText('Nobody was found at the address')).toBeVisible()
+})
+
 test.each([
   ['PLACED', {}, 'To pay', /^3,015 TK/],
   ['SHIPPED', {}, 'To pay', /^3,015 TK/],

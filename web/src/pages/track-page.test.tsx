@@ -94,6 +94,17 @@ test('a parcel that was lost is not said to have come back', async () => {
   expect(found.queryByText('Came back')).toBeNull()
 })
 
+test('a parcel that comes back says so', async () => {
+  const at = '2026-11-20T09:10:00.000Z'
+  const refusedOne = { __typename: 'TrackedEvent', at, kind: 'STEP', to: 'RETURNING', reason: null, cameBack: null }
+  const back = { ...tracked, status: 'RETURNING', toPay: 0, events: [...tracked.events, refusedOne] }
+  const { fill } = await open(() => ({ trackOrder: back }))
+  await fill('ss-4d8wxr', '01712345678')
+
+  const found = within(await screen.findByRole('region', { name: 'SS-4D8WXR' }))
+  expect(found.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Not taken, coming back 20 Nov/)
+})
+
 test.each([
   ['NOT_FOUND', 'No order has this number and this phone. Check both.'],
   ['RATE_LIMITED', 'That was too often. Please try again in an hour.'],

@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm'
 import { OrderEvent, type WrittenOff } from './order-event.entity.js'
 import { ReturnReason } from './order-status.js'
 
-/** How somebody ends an order. */
+/** How somebody ends an order, or says that it comes back. */
 interface Ending {
   reason?: OrderEvent['reason'] | undefined
   note?: string | null | undefined
@@ -11,7 +11,7 @@ interface Ending {
   givenBack?: number | null | undefined
 }
 
-/** Whether an order that has ended did so for this reason, with the same note, pieces written off and cash. */
+/** Whether an order that has ended or comes back does so for this reason, with the same note, pieces written off and cash. */
 export const hasEndedSo = async (
   tx: EntityManager,
   orderId: string,

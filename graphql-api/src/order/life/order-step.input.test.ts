@@ -3,7 +3,7 @@ import { CorrectOrderInput } from '../by-hand/correct-order.input.js'
 import { TakeOrderInput } from '../by-hand/take-order.input.js'
 import { PayoutInput } from '../cash/payout.input.js'
 import { CancelMyOrderArgs } from './cancel-my-order.args.js'
-import { CancelOrderInput, ReturnOrderInput, ShipOrderInput } from './order-step.input.js'
+import { CancelOrderInput, NoteReturningInput, ReturnOrderInput, ShipOrderInput } from './order-step.input.js'
 
 test.each([
   ['https://courier.example/t/7', false],
@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['note', 'with the reason OTHER', new CancelOrderInput(), { reason: 'OTHER' }],
+  ['note', 'with the reason OTHER', new NoteReturningInput(), { reason: 'OTHER' }],
   ['note', 'with the reason OTHER', new ReturnOrderInput(), { reason: 'OTHER' }],
   ['note', 'with the reason OTHER', new PayoutInput(), { reason: 'OTHER' }],
   ['discountReason', 'with a discount', new TakeOrderInput(), { discount: 50 }],

@@ -1,10 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { returningReasons } from '@sunnah-store/schema/order-words'
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
   ArrayUnique,
   IsBoolean,
   IsEnum,
+  IsIn,
   IsInt,
   IsOptional,
   IsUrl,
@@ -87,6 +89,13 @@ export class WrittenOffInput implements WrittenOff {
   @Min(1)
   @Max(limits.product.quantity)
   quantity!: number
+}
+
+@InputType({ description: 'That an order was not taken, and comes back.' })
+export class NoteReturningInput extends ReasonedInput {
+  @Field(() => ReturnReason, { description: `Why: ${returningReasons.join(', ')}. What is LOST does not come back.` })
+  @IsIn(returningReasons, { message: `reason must be one of ${returningReasons.join(', ')}` })
+  reason!: ReturnReason
 }
 
 @InputType({ description: 'That the pieces of an order are in the shop again, or will never be.' })

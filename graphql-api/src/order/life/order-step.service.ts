@@ -11,7 +11,7 @@ import { hasEndedSo } from './ended-so.js'
 import { allOfLost } from './lost.js'
 import { requireNoAttention } from './needs-attention.js'
 import { OrderActor, OrderEventKind, type WrittenOff } from './order-event.entity.js'
-import { type CancelReason, type OrderStatus, ReturnReason } from './order-status.js'
+import { type CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
 import { writeOff } from './write-off.js'
 
@@ -52,8 +52,8 @@ export const takeStepOf = async (
   const shipment = step.shipment && { ...step.shipment, courier: await courierName(tx, step.shipment.courier) }
   if (status === to) {
     if (shipment && !(await isSentSo(tx, id, shipment))) throw new DomainError('STATUS_CHANGED', { status })
-    const ends = by === OrderActor.ADMIN && isTakenBack(to)
-    if (ends && !(await hasEndedSo(tx, id, step))) throw new DomainError('STATUS_CHANGED', { status })
+    const saysWhy = by === OrderActor.ADMIN && (isTakenBack(to) || to === OrderStatus.RETURNING)
+    if (saysWhy && !(await hasEndedSo(tx, id, step))) throw new DomainError('STATUS_CHANGED', { status })
     return
   }
   requireAsSeen(order, step)

@@ -72,6 +72,12 @@ export const orderSteps = {
       },
     )
   },
+  /** Somebody of the shop heard that it was not taken. */
+  comeBack: (asked: AskedOfOrder) => {
+    const { order, db, admin } = asked
+    const reason = ReturnReason.REFUSED_AT_DOOR
+    return stepTo(asked, RETURNING, () => takeStep(db, order.id, admin, { to: RETURNING, reason }), undefined, reason)
+  },
   cancel: (asked: AskedOfOrder) =>
     stepTo(
       asked,

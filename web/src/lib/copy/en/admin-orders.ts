@@ -100,6 +100,12 @@ export const allOrders = {
   noteEmpty: 'Write the note first',
   noteAdded: (order: string) => `The note about ${order} is kept`,
   noteOf: 'Note',
+  notTaken: 'Not taken',
+  returningQuestion: (order: string) => `${order} was not taken and comes back`,
+  returningMeans:
+    'Its pieces are not in the stock yet: once they are here, choose “Came back”. The shopper sees that it comes back, and why.',
+  noteReturning: 'Note that it comes back',
+  returningNow: (order: string) => `${order} is coming back`,
   cameBack: 'Came back',
   returnQuestion: (order: string) => `${order} came back`,
   returnMeans: 'The order ends as returned; the stock follows.',

@@ -9,6 +9,7 @@ import { CallOrder } from './call-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
 import { DeliverPartly } from './deliver-partly.tsx'
+import { NoteReturning } from './note-returning.tsx'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { ReleaseOrder } from './release-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
@@ -48,6 +49,9 @@ export const OrderActs = ({ order, children }: OrderActsProps) => {
       <Act isNext={isInParts}>
         <DeliverPartly order={data} contents={order} offered={isFree && isOnItsWay(status)} />
       </Act>
+      <Rest>
+        <NoteReturning order={data} offered={may('RETURNING')} />
+      </Rest>
       <Act isNext={status === 'RETURNING'}>
         <ReturnOrder order={data} contents={order} offered={may('RETURNED')} />
       </Act>

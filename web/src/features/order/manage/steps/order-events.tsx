@@ -26,8 +26,9 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
   const calls = data.events.filter(({ kind }) => kind === 'CALL')
   const times = calls.map(({ at }) => format.when(at, today))
   const next = nextCallAt(calls)
-  const hasEnded = data.status === 'CANCELLED' || data.status === 'RETURNED'
-  const end = hasEnded ? data.events.findLast(({ to }) => to === data.status) : undefined
+  const end = whyToldOf.has(data.status)
+    ? data.events.findLast(({ kind, to }) => kind === 'STEP' && to === data.status)
+    : undefined
   const unanswered = data.status === 'PLACED' && next && (
     <Notice tone="brass" icon={PhoneMissed}>
       {copy.noAnswerAt(times, format.when(next, today))}
@@ -50,7 +51,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
             end.by === 'SHOPPER' ? copy.byShopper : end.actorName,
             // That it was lost its status says.
             end.reason !== 'LOST' && reasonIn(copy.reasons, end.reason),
-            end.note,
+            end.by !== 'COURIER' && end.note,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -88,6 +89,9 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
     </>
   )
 }
+
+/** Where it stands for a reason. */
+const whyToldOf: ReadonlySet<OrderSteps_OrderFragment['status']> = new Set(['RETURNING', 'CANCELLED', 'RETURNED'])
 
 /** The courier's number of a parcel, with the way to where it can be followed. */
 const Tracking = ({ trackingCode, trackingUrl }: Pick<Shipment, 'trackingCode' | 'trackingUrl'>) =>

@@ -76,9 +76,10 @@ interface ReturnValues {
 const wasPaid = ({ cash }: OrderSteps_OrderFragment, cashWith: ReturnValues['cashWith']) =>
   cash === 'RECEIVED' || (cash === 'WITH_COURIER' && cashWith === 'owed')
 
-/** Why it comes back, where the courier has said that; empty where nobody has. */
+/** Why it comes back, where the courier or somebody of the shop has said that; empty where nobody has. */
 const saidReason = ({ status, events }: OrderSteps_OrderFragment): ReturnReason | '' => {
-  const said = status === 'RETURNING' && events.findLast(({ to }) => to === 'RETURNING')?.reason
+  const said =
+    status === 'RETURNING' && events.findLast(({ kind, to }) => kind === 'STEP' && to === 'RETURNING')?.reason
   return reasons.find((reason) => reason === said) ?? ''
 }
 
