@@ -163,13 +163,35 @@ test('an order is taken once, with its discount, and stands among the others wit
       discountReason: 'Agreed with her brother',
       expectedTotal: 2334,
       confirmed: false,
-      language: 'ENGLISH',
+      language: 'BANGLA',
       idempotencyKey: expect.any(String),
     },
   })
   const card = await screen.findByRole('article', { name: 'SS-7K3M9Q' })
   expect(within(card).getAllByText(/Taken by Fatema Noor/)).toHaveLength(2)
   expect(card).toHaveTextContent('Discount 100 TK: Agreed with her brother')
+})
+
+test('the customer is written to in Bangla, or in what is chosen: that outlives a reload, and the next order begins with it', async () => {
+  const inLanguage = (name: string) => screen.findByRole('combobox', { name })
+  const { user } = await open()
+  await act(() => chooseLanguage('bn'))
+  expect(await inLanguage('খবর যাবে যে ভাষায়')).toHaveDisplayValue('বাংলা')
+  await act(() => chooseLanguage('en'))
+  expect(await inLanguage('Messages in')).toHaveDisplayValue('বাংলা')
+  await fillIn(user)
+  await user.selectOptions(await inLanguage('Messages in'), 'English')
+  cleanup()
+  const again = await open()
+  expect(await inLanguage('Messages in')).toHaveDisplayValue('English')
+  await save(again.user)
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/allOrders/number/SS-7K3M9Q'))
+  expect(again.TakeOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ language: 'ENGLISH' }) })
+
+  cleanup()
+  await open()
+  expect(await inLanguage('Messages in')).toHaveDisplayValue('English')
+  expect(storedDrafts()).toEqual([])
 })
 
 test('what the customer has said yes to is confirmed at once', async () => {

@@ -12,6 +12,8 @@ export const taking: typeof english = {
   customerName: 'ক্রেতার নাম',
   knownPhone: (when) => `এই ফোনে আগেও অর্ডার হয়েছে, শেষবার ${when}`,
   fillIn: 'নাম আর ঠিকানা বসিয়ে দিন',
+  messagesIn: 'খবর যাবে যে ভাষায়',
+  messagesInHint: 'এই অর্ডার নিয়ে ক্রেতাকে যে ভাষায় জানানো হবে',
   discount: 'ছাড়',
   discountInTaka: 'কত টাকা ছাড়',
   discountHint: 'ছাড়ের কথা না হয়ে থাকলে খালি রাখুন।',

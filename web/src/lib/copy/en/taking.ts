@@ -12,6 +12,8 @@ export const taking = {
   customerName: 'Name of the customer',
   knownPhone: (when: string) => `This phone was ordered to before, last ${when}`,
   fillIn: 'Take over name and address',
+  messagesIn: 'Messages in',
+  messagesInHint: 'The language of what the customer is told about this order',
   discount: 'Discount',
   discountInTaka: 'Discount in taka',
   discountHint: 'Leave it empty where nothing was agreed.',

@@ -2,6 +2,7 @@ import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { languageNames } from '../../../../lib/copy/languages.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -16,6 +17,7 @@ import { Row, Stack } from '../../../../ui/basic/panel.tsx'
 import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
+import { SelectField } from '../../../../ui/form/select.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
@@ -25,6 +27,7 @@ import { FormPart, FormParts } from './form-part.tsx'
 import { isChosen, variantIdOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { KnownPhone } from './known-phone.tsx'
+import { rememberMessagesIn } from './messages-in.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { sumsOf } from './taken.ts'
 import { isBegun } from './taken-draft.ts'
@@ -94,6 +97,17 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
               nameLabel={copy.customerName}
               known={<KnownPhone typed={typed.phone} onFill={fillIn} />}
             />
+            <SelectField
+              label={copy.messagesIn}
+              hint={copy.messagesInHint}
+              {...field('messagesIn', { onChange: ({ target }) => rememberMessagesIn(target.value) })}
+            >
+              {(['bn', 'en'] as const).map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {languageNames[code]}
+                </option>
+              ))}
+            </SelectField>
           </FormPart>
           <FormPart id="take-lines" heading={byHand.lines}>
             {lines.length > 0 && <HandLines lines={lines} onChange={setLines} />}

@@ -2,7 +2,9 @@ import { type DeliveryRules, deliveryTerms } from '@sunnah-store/schema/delivery
 import { limits } from '@sunnah-store/schema/limits'
 import { orderTotal } from '@sunnah-store/schema/order-total'
 import { readWhole } from '@sunnah-store/schema/whole-number'
+import type { Language } from '../../../../lib/copy/languages.ts'
 import type { Refusal } from '../../../../lib/failure/refusal.ts'
+import { languageCodes } from '../../../../lib/identity/use-keep-language.ts'
 import { readPhone } from '../../../../lib/text/phone.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import { type HandLine, inputsOf, subtotalOf } from './hand-line.ts'
@@ -19,7 +21,10 @@ export const nothingTyped = {
   discountReason: '',
 }
 
-export type TakenValues = typeof nothingTyped
+export type TakenValues = typeof nothingTyped & {
+  /** In which the customer is written to. */
+  messagesIn: Language
+}
 
 /** A discount as it was typed; null: it is none. */
 export const readDiscount = (typed: string): number | null => {
@@ -53,6 +58,7 @@ export const inputOf = (rules: DeliveryRules, values: TakenValues, lines: readon
     discount,
     discountReason: discount > 0 ? seenText(values.discountReason) : null,
     expectedTotal: total,
+    language: languageCodes[values.messagesIn],
   }
 }
 

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { isDefinite, type Refusal, refusalOf } from '../../../../lib/failure/refusal.ts'
-import { languageCodes } from '../../../../lib/identity/use-keep-language.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { newKey } from '../../../../lib/storage/new-key.ts'
 import type { HandLine } from './hand-line.ts'
 import { isChosen, isPossible } from './hand-line.ts'
+import { readMessagesIn } from './messages-in.ts'
 import { useTakeOrderMutation } from './take-order.generated.ts'
 import { asSaid, inputOf, nothingTyped, type TakenValues } from './taken.ts'
 import { dropTaken, keepTaken, readTaken } from './taken-draft.ts'
@@ -20,7 +20,7 @@ import { dropTaken, keepTaken, readTaken } from './taken-draft.ts'
  * when it was refused; the lines tell then what the shop has said of them.
  */
 export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unknown>) => {
-  const { taking: copy, language, taka } = useCopy(manageCopy)
+  const { taking: copy, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [takeOrder] = useTakeOrderMutation()
   const [first] = useState(readTaken)
@@ -57,7 +57,6 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
       const input = {
         ...inputOf(delivery, values, lines),
         confirmed,
-        language: languageCodes[language],
         idempotencyKey,
       }
       const { data } = await takeOrder({ variables: { input } })
@@ -92,7 +91,8 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
     dropTaken()
   }
 
-  return { typedBefore: first?.values ?? nothingTyped, lines, setLines, take, arrived, keep, forget, isSaved }
+  const [typedBefore] = useState<TakenValues>(() => first?.values ?? { ...nothingTyped, messagesIn: readMessagesIn() })
+  return { typedBefore, lines, setLines, take, arrived, keep, forget, isSaved }
 }
 
-const fieldNames = Object.keys(nothingTyped) as (keyof TakenValues)[]
+const fieldNames = Object.keys(nothingTyped) as (keyof typeof nothingTyped)[]
