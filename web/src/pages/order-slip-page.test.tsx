@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { buildOrder } from '../testing/build-order.ts'
 import { buildUser, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { refusal, refused } from '../testing/fake-server.ts'
+import { readCode128 } from '../testing/read-code-128.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(logInAfresh)
@@ -27,6 +28,18 @@ test('a slip says for whom, where to, what, and how much is to be collected', as
   expect(within(slip).getByRole('row', { name: 'Emerald Prayer Mat 2 855 1,710' })).toBeVisible()
   expect(within(slip).getByText('To collect in cash').parentElement).toHaveTextContent('3,015 TK')
   expect(within(slip).queryByText('Courier')).toBeNull()
+})
+
+test('a scanner reads the number of the order from its bars', async () => {
+  await open()
+
+  const slip = await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' })
+  const drawn = await waitFor(() => {
+    const bars = slip.querySelector<SVGSVGElement>('svg:has(g rect)')
+    if (!bars) throw new Error('No bars are drawn')
+    return bars
+  })
+  expect(readCode128(drawn)).toBe('SS-7K3M9Q')
 })
 
 test('what was sent names the courier and the number to follow it by', async () => {
