@@ -57,6 +57,22 @@ test('edit and delete are named by the product; editing has its own address', as
   expect(screen.getByRole('button', { name: 'Delete Oud Attar' })).toBeVisible()
 })
 
+test('whoever cancels the editing of a product is where they were: the page and what was searched stay', async () => {
+  const EditedProduct = () => ({ product: attar })
+  const { user, router } = await open({ EditedProduct }, '/manageProduct?page=2&q=attar&stock=low')
+  await user.click(await screen.findByRole('link', { name: 'Edit Oud Attar' }))
+  await screen.findByRole('textbox', { name: 'Name' })
+  expect(router.state.location.pathname).toBe('/manageProduct/p-2')
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
+
+  expect(await screen.findByRole('row', { name: /Oud Attar/ })).toBeVisible()
+  const { pathname, search } = router.state.location
+  expect([pathname, Object.fromEntries(new URLSearchParams(search))]).toEqual([
+    '/manageProduct',
+    { page: '2', q: 'attar', stock: 'low' },
+  ])
+})
+
 test('the stock of a product with sizes and colours leads to them', async () => {
   const panjabi = buildProduct({ id: 'p-3', name: 'Panjabi', quantity: 76, options: [buildOption('SIZE', 'M', 'L')] })
   await open({ ManageProducts: () => buildPage([panjabi, mat]) })
