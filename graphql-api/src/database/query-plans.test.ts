@@ -165,6 +165,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['how many products are low', () => countLowStock(shop.db)],
   ['the export of products', () => twoPages(exportProducts(shop.db))],
   ['the export of orders', () => twoPages(exportOrders(shop.db))],
+  ['the export of orders, the oldest first', () => twoPages(exportOrders(shop.db, all, OrderSort.OLDEST))],
 ]
 
 const twoPages = async (pages: AsyncGenerator<unknown[]>) => {

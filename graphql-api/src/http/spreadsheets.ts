@@ -10,7 +10,7 @@ import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { DomainError } from '../errors.js'
 import { OrderCash } from '../order/cash/cash.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
-import { OrderState } from '../order/order.enums.js'
+import { OrderSort, OrderState } from '../order/order.enums.js'
 import { exportReport, reportHeader } from '../overview/export-report.service.js'
 import { ReportStep } from '../overview/figures.js'
 import { ReportArgs } from '../overview/report.args.js'
@@ -34,7 +34,7 @@ const exportProductsCall = {
 
 const exportOrdersCall = {
   ...download(
-    'Those that the query leaves, or all; the newest first, a row for each line of an order; `total` stands on its first line only. Times are those of Bangladesh.',
+    'Those that the query leaves, or all; the newest first unless it says otherwise, a row for each line of an order; `total` stands on its first line only. Times are those of Bangladesh.',
   ),
   path: endpoints.exportOrders,
   operationId: 'exportOrders',
@@ -49,6 +49,7 @@ const exportOrdersCall = {
     minTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At least so much to be paid, in whole taka.' })),
     maxTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At most so much, in whole taka.' })),
     cash: Type.Optional(oneOf(Object.values(OrderCash), 'Whose cash is there.')),
+    sort: Type.Optional(oneOf([OrderSort.NEWEST, OrderSort.OLDEST], 'Which come first; not given: the newest.')),
   },
 } as const satisfies Call
 
@@ -121,9 +122,9 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
         thingId: 'all',
         after,
       })
-      const { cash, state = 'ALL', ...query } = request.query
+      const { cash, state = 'ALL', sort = 'NEWEST', ...query } = request.query
       const filter = { ...query, state: OrderState[state], ...(cash && { cash: OrderCash[cash] }) }
-      return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter))
+      return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter, OrderSort[sort]))
     },
   )
 
@@ -157,7 +158,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
 }
 
 /** What the log keeps of a filter; never the words, which may name somebody. */
-const leftBy = ({ search, from: firstDay, to: lastDay, ...query }: OrdersExport['Querystring']) => ({
+const leftBy = ({ search, from: firstDay, to: lastDay, sort: _, ...query }: OrdersExport['Querystring']) => ({
   ...(search && { searched: true }),
   ...(firstDay && { firstDay }),
   ...(lastDay && { lastDay }),

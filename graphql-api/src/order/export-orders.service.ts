@@ -5,7 +5,7 @@ import { queryRows } from '../database/query-rows.js'
 import { OrderCash } from './cash/cash.js'
 import { filteredOrders } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
-import { OrderState } from './order.enums.js'
+import { OrderSort, OrderState } from './order.enums.js'
 
 const PAGE = 200
 
@@ -59,30 +59,41 @@ const cells = {
 /** The columns of the orders file, in order. */
 export const orderColumns = Object.keys(cells)
 
-/** The orders that the filter leaves, newest first, one row per line; read page by page to keep memory small. */
+/** In which order a file may have the orders. */
+export type ExportSort = Exclude<OrderSort, OrderSort.TO_DELIVER_FIRST>
+
+/** The orders that the filter leaves, one row per line; read page by page to keep memory small. */
 export async function* exportOrders(
   db: EntityManager,
   filter: OrderFilter = { state: OrderState.ALL },
+  sort: ExportSort = OrderSort.NEWEST,
 ): AsyncGenerator<Cell[][]> {
-  for (let ids = await idsBefore(db, filter); ids.length > 0; ids = await idsBefore(db, filter, ids.at(-1)))
-    yield cellsOf(db, ids)
+  for (let ids = await idsAfter(db, filter, sort); ids.length > 0; ids = await idsAfter(db, filter, sort, ids.at(-1)))
+    yield cellsOf(db, ids, sort)
 }
 
+const ways = {
+  [OrderSort.NEWEST]: { direction: 'DESC', beyond: '<' },
+  [OrderSort.OLDEST]: { direction: 'ASC', beyond: '>' },
+} as const
+
 // Paged by the row and not by its time: a Date has no microseconds.
-const idsBefore = async (db: EntityManager, filter: OrderFilter, last?: string): Promise<string[]> => {
+const idsAfter = async (db: EntityManager, filter: OrderFilter, sort: ExportSort, last?: string): Promise<string[]> => {
+  const { direction, beyond } = ways[sort]
   const query = await filteredOrders(db, filter)
-  if (last) query.andWhere(`("placedAt", id) < (SELECT "placedAt", id FROM "order" WHERE id = :last)`, { last })
+  if (last) query.andWhere(`("placedAt", id) ${beyond} (SELECT "placedAt", id FROM "order" WHERE id = :last)`, { last })
   const rows: { id: string }[] = await query
     .select('order.id', 'id')
-    .orderBy('order.placedAt', 'DESC')
-    .addOrderBy('order.id', 'DESC')
+    .orderBy('order.placedAt', direction)
+    .addOrderBy('order.id', direction)
     .limit(PAGE)
     .getRawMany()
   return rows.map(({ id }) => id)
 }
 
 // Raw rows, since entities take far more memory.
-const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[][]> => {
+const cellsOf = async (db: EntityManager, ids: readonly string[], sort: ExportSort): Promise<Cell[][]> => {
+  const { direction } = ways[sort]
   const rows = await queryRows<{ cells: Cell[] }>(
     db,
     `SELECT jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
@@ -90,7 +101,7 @@ const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[
      LEFT JOIN shipment ON shipment."orderId" = placed.id
      LEFT JOIN LATERAL (SELECT reason, "givenBack" FROM order_event WHERE "orderId" = placed.id AND "to" IS NOT NULL
        ORDER BY place DESC LIMIT 1) AS ended ON true WHERE placed.id = ANY($1)
-     ORDER BY "placedAt" DESC, placed.id DESC, line.position`,
+     ORDER BY "placedAt" ${direction}, placed.id ${direction}, line.position`,
     [ids],
   )
   return rows.map(({ cells }) => cells)

@@ -151,9 +151,12 @@ describe('a filter', () => {
       countOrders(shop.db, { ...given, state }),
     )
     expect([toConfirm, toSend, onTheWay, delivered, ended, all]).toEqual(await Promise.all(inEach))
-    const exported: unknown[] = []
-    for await (const rows of exportOrders(shop.db, filter)) exported.push(...rows)
-    expect(exported).toHaveLength(who.length)
+    for (const sort of [OrderSort.NEWEST, OrderSort.OLDEST] as const) {
+      const exported: unknown[] = []
+      for await (const rows of exportOrders(shop.db, filter, sort)) exported.push(...rows.map(([number]) => number))
+      const listed = await listOrders(shop.db, filter, page, sort)
+      expect(exported).toEqual(listed.map(({ number }) => number))
+    }
   })
 })
 
