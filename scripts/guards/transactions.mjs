@@ -5,6 +5,20 @@ const of = (name, file, tests, after = '') =>
   guard(name, file, `db.transaction(async (tx) => {${after}`, `((work) => work(db))(async (tx) => {${after}`, ...tests)
 
 export const transactions = [
+  guard(
+    'what cannot be put in a row is done again',
+    'database/repeat-transaction.ts',
+    "'40001', '40P01'",
+    "'40P01'",
+    'database/repeat-transaction.test',
+  ),
+  guard(
+    'what was broken off in a deadlock is done again',
+    'database/repeat-transaction.ts',
+    "'40001', '40P01'",
+    "'40001'",
+    'start/faults.api.test',
+  ),
   {
     name: 'an order, and what is in a cart',
     file: 'database/transact.ts',
