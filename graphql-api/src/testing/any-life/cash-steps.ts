@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@sunnah-store/schema/local-day'
-import { DomainError } from '../../errors.js'
 import { PayoutReason } from '../../order/cash/payout.entity.js'
 import type { PayoutInput } from '../../order/cash/payout.input.js'
-import { recordPayout } from '../../order/cash/record-payout.service.js'
-import { noteReturnedCash } from '../../order/cash/returned-cash.service.js'
-import { takeBackPayout } from '../../order/cash/take-back-payout.service.js'
 import { OrderStatus } from '../../order/life/order-status.js'
+import { Refused } from './ask-shop.js'
 import { isUnpaid, restOf, totalOf } from './known.js'
 import { type AskedOfOrder, rider, type Step } from './step.js'
 
 /** What is done with the cash of an order. */
 export const cashSteps = {
-  noteCash: ({ order, db, admin, pieces }: AskedOfOrder): Step => {
+  noteCash: ({ order, asAdmin, pieces }: AskedOfOrder): Step => {
     const cashOwed = pieces % 2 === 0
     return {
-      ask: () => noteReturnedCash(db, order.id, admin, cashOwed),
+      ask: () => asAdmin(noteCash, { id: order.id, cashOwed }),
       refusal: order.removed
         ? 'NOT_FOUND'
         : order.status !== OrderStatus.RETURNED
@@ -29,44 +26,43 @@ export const cashSteps = {
     }
   },
   /** Every second payout comes short, so far as it can; the rest is owed still. */
-  payOut: ({ order, known, db, admin, pieces }: AskedOfOrder): Step => {
+  payOut: (asked: AskedOfOrder): Step => {
+    const { order, seen, known, pieces, entered } = asked
+    const short = pieces % 2 === 0 ? Math.min(totalOf(seen), 10 * pieces) : 0
+    const received = totalOf(seen) - short
+    const reason = short > 0 ? PayoutReason.STILL_OWED : null
+    const missing = totalOf(order) - received
+    const isExplained = missing === 0 || (reason !== null && -missing <= restOf(known))
     const isPayable = isUnpaid(order) && !order.removed
-    const missing = pieces % 2 === 0 ? Math.min(totalOf(order), 10 * pieces) : 0
-    const received = totalOf(order) - missing
-    const reason = missing > 0 ? PayoutReason.STILL_OWED : null
-    let entered = ''
     return {
-      ask: async () => {
-        entered = (await pay(db, admin, { received, orderIds: [order.id], reason })).id
-      },
-      refusal: isPayable ? null : 'NOT_OWED',
+      ask: () => pay(asked, { received, orderIds: [order.id], reason }),
+      refusal: isPayable ? (isExplained ? null : 'BAD_USER_INPUT') : 'NOT_OWED',
       change: () => {
-        order.payout = entered
-        known.payouts.push({ id: entered, received, missing })
+        order.payout = entered.id
+        known.payouts.push({ id: entered.id, received, missing })
       },
     }
   },
   /** Brings some of what is owed still of payouts, and never more than that. */
-  payRest: ({ known, db, admin, pieces }: AskedOfOrder): Step => {
+  payRest: (asked: AskedOfOrder): Step => {
+    const { known, pieces, entered } = asked
     const received = 10 * pieces
-    let entered = ''
     return {
-      ask: async () => {
-        entered = (await pay(db, admin, { received, orderIds: [], reason: PayoutReason.STILL_OWED })).id
-      },
+      ask: () => pay(asked, { received, orderIds: [], reason: PayoutReason.STILL_OWED }),
       refusal: received > restOf(known) ? 'BAD_USER_INPUT' : null,
       change: () => {
-        known.payouts.push({ id: entered, received, missing: -received })
+        known.payouts.push({ id: entered.id, received, missing: -received })
       },
     }
   },
-  takeBackPayout: ({ order, known, db }: AskedOfOrder): Step => {
-    const { payout } = order
+  takeBackPayout: ({ order, seen, known, asAdmin }: AskedOfOrder): Step => {
+    const { payout } = seen
+    const isThere = known.payouts.some(({ id }) => id === payout)
     return {
       ask: async () => {
-        if (!(await takeBackPayout(db, payout ?? randomUUID()))) throw new DomainError('NOT_FOUND')
+        if (!(await asAdmin(takeBack, { id: payout ?? randomUUID() }))) throw new Refused('NOT_FOUND')
       },
-      refusal: payout === null || restOf(known, payout) < 0 ? 'NOT_FOUND' : null,
+      refusal: isThere && restOf(known, payout) >= 0 ? null : 'NOT_FOUND',
       change: () => {
         known.payouts = known.payouts.filter(({ id }) => id !== payout)
         order.payout = null
@@ -75,8 +71,16 @@ export const cashSteps = {
   },
 }
 
-const pay = (
-  db: AskedOfOrder['db'],
-  admin: AskedOfOrder['admin'],
+const noteCash =
+  'mutation ($id: ID!, $cashOwed: Boolean!) { done: noteReturnedCash(id: $id, cashOwed: $cashOwed) { id } }'
+const recordPayout = 'mutation ($input: PayoutInput!) { done: recordPayout(input: $input) { id } }'
+const takeBack = 'mutation ($id: ID!) { done: takeBackPayout(id: $id) }'
+
+const pay = async (
+  { asAdmin, entered }: AskedOfOrder,
   given: Pick<PayoutInput, 'received' | 'orderIds' | 'reason'>,
-) => recordPayout(db, admin.id, { idempotencyKey: randomUUID(), courier: rider, day: today(), charges: 0, ...given })
+): Promise<void> => {
+  const input = { idempotencyKey: randomUUID(), courier: rider, day: today(), charges: 0, ...given }
+  const { id } = await asAdmin<{ id: string }>(recordPayout, { input })
+  Object.assign(entered, { id })
+}

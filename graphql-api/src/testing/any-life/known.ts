@@ -1,5 +1,4 @@
 import { OrderStatus } from '../../order/life/order-status.js'
-import type { User } from '../../user/user.entity.js'
 
 const { PLACED, DELIVERED, RETURNED } = OrderStatus
 
@@ -10,8 +9,8 @@ export const price = 100
 export interface KnownOrder {
   id: string
   number: string
-  /** Null: somebody of the shop took it. */
-  shopper: User | null
+  /** Whose it is; null: somebody of the shop took it. */
+  shopperId: string | null
   discount: number
   /** Of what came back from the door, without. */
   quantity: number
@@ -51,7 +50,7 @@ export interface Known {
   payouts: KnownPayout[]
 }
 
-export const newOrder: Omit<KnownOrder, 'id' | 'number' | 'shopper' | 'quantity' | 'discount'> = {
+export const newOrder: Omit<KnownOrder, 'id' | 'number' | 'shopperId' | 'quantity' | 'discount'> = {
   ...{ cameBack: 0, doorDifference: 0, status: PLACED, version: 1, calls: 0, writtenOff: 0 },
   ...{ sent: false, delivered: false, cashOwed: null, givenBack: null, payout: null },
   ...{ removed: false, back: null, ended: null },

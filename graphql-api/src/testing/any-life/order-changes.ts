@@ -1,10 +1,5 @@
-import { releaseOrder } from '../../courier/release-order.service.js'
-import { DomainError } from '../../errors.js'
-import { correctOrder } from '../../order/by-hand/correct-order.service.js'
-import { addOrderNote } from '../../order/life/add-order-note.service.js'
-import { noteCall } from '../../order/life/note-call.service.js'
 import { OrderStatus } from '../../order/life/order-status.js'
-import { deleteOrder } from '../../order/order.service.js'
+import { Refused } from './ask-shop.js'
 import { isUnpaid, price, toPay } from './known.js'
 import { type AskedOfOrder, place, type Step } from './step.js'
 
@@ -12,8 +7,8 @@ const { PLACED, CONFIRMED, SHIPPED, RETURNING, RETURNED } = OrderStatus
 
 /** What is done to an order beside its steps. */
 export const orderChanges = {
-  call: ({ order, db, admin }: AskedOfOrder): Step => ({
-    ask: () => noteCall(db, order.id, admin),
+  call: ({ order, asAdmin }: AskedOfOrder): Step => ({
+    ask: () => asAdmin(noteCall, { id: order.id }),
     refusal: order.removed
       ? 'NOT_FOUND'
       : order.status !== PLACED
@@ -26,13 +21,13 @@ export const orderChanges = {
     },
   }),
   /** Whatever is noted, the order stands where it stood. */
-  note: ({ order, db, admin, pieces }: AskedOfOrder): Step => ({
-    ask: () => addOrderNote(db, order.id, admin, `Wants ${pieces}`),
+  note: ({ order, asAdmin, pieces }: AskedOfOrder): Step => ({
+    ask: () => asAdmin(addOrderNote, { id: order.id, note: `Wants ${pieces}` }),
     refusal: order.removed ? 'NOT_FOUND' : null,
     change: () => undefined,
   }),
   /** A courier was told of it and never answered: once it is released, it stands where it stood. */
-  release: ({ order, db, admin }: AskedOfOrder): Step => {
+  release: ({ order, db, asAdmin }: AskedOfOrder): Step => {
     const isInTheShop = order.status === PLACED || order.status === CONFIRMED
     return {
       ask: async () => {
@@ -42,36 +37,37 @@ export const orderChanges = {
              VALUES ($1, 'SILENT', now() - interval '11 minutes', now(), now())`,
             [order.id],
           )
-        return releaseOrder(db, order.id, admin, null)
+        return asAdmin(releaseOrder, { id: order.id })
       },
       refusal: order.removed ? 'NOT_FOUND' : isInTheShop ? null : 'STATUS_CHANGED',
       change: () => undefined,
     }
   },
-  correct: ({ order, known, db, admin, pieces, product }: AskedOfOrder): Step => {
+  correct: ({ order, seen, known, asAdmin, pieces, product }: AskedOfOrder): Step => {
     const more = pieces - order.quantity
     const isInTheShop = order.status === PLACED || order.status === CONFIRMED
-    const short = more > 0 && known.stock < more
     const refusal = order.removed
       ? 'NOT_FOUND'
       : more === 0
         ? null
-        : short && isInTheShop
-          ? 'OUT_OF_STOCK'
-          : !isInTheShop
-            ? 'STATUS_CHANGED'
-            : pieces * price < order.discount
-              ? 'BAD_USER_INPUT'
-              : null
+        : !isInTheShop
+          ? 'STATUS_CHANGED'
+          : order.version !== seen.version
+            ? 'ORDER_CHANGED'
+            : known.stock < more
+              ? 'OUT_OF_STOCK'
+              : pieces * price < order.discount
+                ? 'BAD_USER_INPUT'
+                : null
+    const input = {
+      ...place,
+      id: order.id,
+      lines: [{ productId: product.id, quantity: pieces }],
+      expectedTotal: toPay(pieces, seen),
+      expectedVersion: seen.version,
+    }
     return {
-      ask: () =>
-        correctOrder(db, admin, {
-          ...place,
-          id: order.id,
-          lines: [{ productId: product.id, quantity: pieces }],
-          expectedTotal: toPay(pieces, order),
-          expectedVersion: order.version,
-        }),
+      ask: () => asAdmin(correctOrder, { input }),
       refusal,
       change: () => {
         if (more === 0) return
@@ -81,13 +77,13 @@ export const orderChanges = {
       },
     }
   },
-  remove: ({ order, known, db }: AskedOfOrder): Step => {
+  remove: ({ order, known, asAdmin }: AskedOfOrder): Step => {
     const isOnItsWay = order.status === SHIPPED || order.status === RETURNING
     const isSettled = order.status === RETURNED && order.cashOwed === false
     const hasCash = order.payout !== null || (isUnpaid(order) && !isSettled)
     return {
       ask: async () => {
-        if (!(await deleteOrder(db, order.id))) throw new DomainError('NOT_FOUND')
+        if (!(await asAdmin(deleteOrder, { id: order.id }))) throw new Refused('NOT_FOUND')
       },
       refusal: order.removed ? 'NOT_FOUND' : isOnItsWay ? 'ORDER_ON_ITS_WAY' : hasCash ? 'ORDER_HAS_CASH' : null,
       change: () => {
@@ -97,3 +93,9 @@ export const orderChanges = {
     }
   },
 }
+
+const noteCall = 'mutation ($id: ID!) { done: noteCall(id: $id) { id } }'
+const addOrderNote = 'mutation ($id: ID!, $note: String!) { done: addOrderNote(id: $id, note: $note) { id } }'
+const releaseOrder = 'mutation ($id: ID!) { done: releaseOrder(id: $id) { id } }'
+const correctOrder = 'mutation ($input: CorrectOrderInput!) { done: correctOrder(input: $input) { id } }'
+const deleteOrder = 'mutation ($id: ID!) { done: deleteOrder(id: $id) }'

@@ -1,30 +1,28 @@
-import { nextSteps } from '@sunnah-store/schema/order-steps'
-import { DomainError } from '../../errors.js'
-import { cancelMyOrder } from '../../order/life/cancel-my-order.service.js'
-import { deliverPartly } from '../../order/life/deliver-partly.service.js'
 import { OrderActor } from '../../order/life/order-event.entity.js'
 import { CancelReason, OrderStatus, ReturnReason } from '../../order/life/order-status.js'
 import { takeStep } from '../../order/life/order-step.service.js'
-import { shipOrders } from '../../order/life/ship-orders.service.js'
-import { takeBackStep } from '../../order/life/take-back.service.js'
-import { isUnpaid, toPay, totalOf } from './known.js'
+import { Refused } from './ask-shop.js'
+import { deliverInPart } from './deliver-in-part.js'
+import { isUnpaid, totalOf } from './known.js'
+import { mutations } from './order-mutations.js'
 import { one } from './shop-of-two.js'
 import { type AskedOfOrder, rider, type Step } from './step.js'
+import { stepTo } from './step-to.js'
 
 const { CONFIRMED, SHIPPED, RETURNING, DELIVERED, CANCELLED, RETURNED } = OrderStatus
 
 /** The steps from one status to another, and the way back. */
 export const orderSteps = {
   confirm: (asked: AskedOfOrder) =>
-    stepTo(asked, CONFIRMED, () => takeStep(asked.db, asked.order.id, asked.admin, { to: CONFIRMED })),
+    stepTo(asked, CONFIRMED, () => asked.asAdmin(mutations.confirm, { input: { id: asked.order.id } })),
   ship: (asked: AskedOfOrder) =>
     stepTo(
       asked,
       SHIPPED,
       async () => {
         const parcel = { id: asked.order.id, courier: rider, trackingCode: null, trackingUrl: null }
-        const [outcome] = await shipOrders(asked.db, asked.admin, [parcel])
-        if (outcome?.code) throw new DomainError(outcome.code)
+        const [outcome] = await asked.asAdmin<{ code: string | null }[]>(mutations.ship, { shipments: [parcel] })
+        if (outcome?.code) throw new Refused(outcome.code)
       },
       () => {
         asked.order.sent = true
@@ -34,7 +32,7 @@ export const orderSteps = {
     stepTo(
       asked,
       DELIVERED,
-      () => takeStep(asked.db, asked.order.id, asked.admin, { to: DELIVERED }),
+      () => asked.asAdmin(mutations.deliver, { id: asked.order.id }),
       () => {
         asked.order.delivered = true
       },
@@ -43,13 +41,13 @@ export const orderSteps = {
   deliverAsSeen: (asked: AskedOfOrder) => {
     const { order, pieces } = asked
     const seen = {
-      expectedStatus: one([order.status, SHIPPED], pieces),
-      expectedVersion: one([order.version, 1], pieces),
+      expectedStatus: one([asked.seen.status, SHIPPED], pieces),
+      expectedVersion: one([asked.seen.version, 1], pieces),
     }
     const step = stepTo(
       asked,
       DELIVERED,
-      () => takeStep(asked.db, order.id, asked.admin, { ...seen, to: DELIVERED }),
+      () => asked.asAdmin(mutations.deliver, { id: order.id, ...seen }),
       () => {
         order.delivered = true
       },
@@ -82,7 +80,7 @@ export const orderSteps = {
     stepTo(
       asked,
       CANCELLED,
-      () => takeStep(asked.db, asked.order.id, asked.admin, { to: CANCELLED, reason: CancelReason.FAKE }),
+      () => asked.asAdmin(mutations.cancel, { input: { id: asked.order.id, reason: CancelReason.FAKE } }),
       () => {
         asked.known.stock += asked.order.quantity
       },
@@ -93,26 +91,26 @@ export const orderSteps = {
     const step = stepTo(
       asked,
       CANCELLED,
-      () => cancelMyOrder(asked.db, shopper, order.number),
+      () => asked.asShopper(mutations.cancelOwn, { number: order.number }),
       () => {
         known.stock += order.quantity
         order.back = null
       },
     )
-    return { ...step, refusal: order.shopper === shopper ? step.refusal : 'NOT_FOUND' }
+    return { ...step, refusal: order.shopperId === shopper.id ? step.refusal : 'NOT_FOUND' }
   },
   takeIn: (asked: AskedOfOrder) => {
-    const { order, known, pieces } = asked
-    const spoilt = Math.min(pieces, order.quantity)
-    const cashOwed = order.delivered || pieces === 5 ? one([null, true, false], pieces) : null
-    const givenBack = pieces % 2 === 0 ? Math.min(totalOf(order), 120) : null
+    const { order, seen, known, pieces } = asked
+    const spoilt = Math.min(pieces, seen.quantity)
+    const cashOwed = seen.delivered || pieces === 5 ? one([null, true, false], pieces) : null
+    const givenBack = pieces % 2 === 0 ? Math.min(totalOf(seen), 120) : null
     const step = stepTo(
       asked,
       RETURNED,
-      async () => {
+      () => {
         const writtenOff = [{ variantId: asked.variantId, quantity: spoilt }]
-        const reason = ReturnReason.DAMAGED
-        await takeStep(asked.db, order.id, asked.admin, { to: RETURNED, reason, writtenOff, cashOwed, givenBack })
+        const input = { id: order.id, reason: ReturnReason.DAMAGED, writtenOff, cashOwed, givenBack }
+        return asked.asAdmin(mutations.takeIn, { input })
       },
       () => {
         known.stock += order.quantity - spoilt
@@ -123,9 +121,10 @@ export const orderSteps = {
       [ReturnReason.DAMAGED, spoilt, cashOwed, givenBack].join(),
     )
     const isThere = order.status === RETURNED
-    const mayGive = isThere || order.delivered || !givenBack
+    const mayGive = isThere || (givenBack ?? 0) <= (order.delivered ? totalOf(order) : 0)
+    const maySpoil = isThere || spoilt <= order.quantity
     const mayBe = cashOwed === null || isThere || isUnpaid(order)
-    return { ...step, refusal: step.refusal ?? (mayGive ? (mayBe ? null : 'NOT_OWED') : 'BAD_USER_INPUT') }
+    return { ...step, refusal: step.refusal ?? (mayGive && maySpoil ? (mayBe ? null : 'NOT_OWED') : 'BAD_USER_INPUT') }
   },
   /** A courier has lost it; now and then somebody asks for less than all to be written off. */
   lose: (asked: AskedOfOrder) => {
@@ -134,9 +133,9 @@ export const orderSteps = {
     const step = stepTo(
       asked,
       RETURNED,
-      async () => {
+      () => {
         const writtenOff = isAsked ? [{ variantId, quantity: pieces }] : null
-        await takeStep(asked.db, order.id, asked.admin, { to: RETURNED, reason: ReturnReason.LOST, writtenOff })
+        return asked.asAdmin(mutations.takeIn, { input: { id: order.id, reason: ReturnReason.LOST, writtenOff } })
       },
       () => {
         Object.assign(order, { writtenOff: order.quantity, cashOwed: null, givenBack: null })
@@ -148,47 +147,14 @@ export const orderSteps = {
     const may = order.status === RETURNED || (isOnItsWay && isAll)
     return { ...step, refusal: step.refusal ?? (may ? null : 'BAD_USER_INPUT') }
   },
-  /** As many came back as were drawn; of every third such order nothing was paid. */
-  deliverPartly: ({ order, known, db, admin, pieces, variantId }: AskedOfOrder): Step => {
-    const sent = order.quantity + order.cameBack
-    const back = Math.min(pieces, sent)
-    const spoilt = pieces % 2
-    const isAll = back === sent
-    const due = toPay(sent - back, order)
-    const collected = isAll || pieces % 3 === 0 ? 0 : due
-    const ended = [ReturnReason.REFUSED_AT_DOOR, spoilt].join()
-    const isSaid = isAll
-      ? order.status === RETURNED && order.ended === ended
-      : order.status === DELIVERED && totalOf(order) === collected && order.cameBack === back
-    const isSent = order.status === SHIPPED || order.status === RETURNING
-    return {
-      ask: async () => {
-        const cameBack = [{ variantId, quantity: back, writtenOff: spoilt }]
-        await deliverPartly(db, admin, { id: order.id, cameBack, collected, note: 'As the rider says' })
-      },
-      refusal: order.removed ? 'NOT_FOUND' : isSent || isSaid ? null : 'STATUS_CHANGED',
-      change: () => {
-        if (!isSent) return
-        known.stock += back - spoilt
-        order.writtenOff = spoilt
-        order.back = order.status
-        order.status = isAll ? RETURNED : DELIVERED
-        order.ended = isAll ? ended : null
-        if (isAll) return
-        order.delivered = true
-        order.quantity = sent - back
-        order.cameBack = back
-        order.doorDifference = collected - due
-      },
-    }
-  },
-  undo: ({ order, known, db, admin }: AskedOfOrder): Step => {
+  deliverPartly: deliverInPart,
+  undo: ({ order, known, asAdmin }: AskedOfOrder): Step => {
     const { status, back, quantity, cameBack, writtenOff } = order
     const again = status === CANCELLED || status === RETURNED ? quantity : status === DELIVERED ? cameBack : 0
     const stays = back === null || (status === DELIVERED && order.payout !== null)
     const isShort = known.stock + writtenOff < again
     return {
-      ask: () => takeBackStep(db, order.id, admin),
+      ask: () => asAdmin(mutations.undo, { id: order.id }),
       refusal: order.removed ? 'NOT_FOUND' : stays ? 'STEP_STAYS' : isShort ? 'OUT_OF_STOCK' : null,
       change: () => {
         if (again > 0) known.stock -= again - writtenOff
@@ -201,27 +167,4 @@ export const orderSteps = {
       },
     }
   },
-}
-
-const stepTo = (
-  { order }: AskedOfOrder,
-  to: OrderStatus,
-  ask: Step['ask'],
-  change: () => void = () => undefined,
-  ended: string | null = null,
-): Step => {
-  const isThere = order.status === to
-  const may = isThere ? ended === null || ended === order.ended : nextSteps[order.status].includes(to)
-  const refusal = order.removed ? 'NOT_FOUND' : may ? null : 'STATUS_CHANGED'
-  return {
-    ask,
-    refusal,
-    change: () => {
-      if (isThere) return
-      order.back = order.status
-      order.status = to
-      order.ended = ended
-      change()
-    },
-  }
 }

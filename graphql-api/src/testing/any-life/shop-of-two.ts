@@ -5,7 +5,9 @@ import type { Product } from '../../product/product.entity.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import type { User } from '../../user/user.entity.js'
 import { buildAdmin, buildProduct, buildShopper } from '../factories.js'
-import { openTestShop, type TestShop } from '../test-shop.js'
+import { openTestServer, type TestServer } from '../test-server.js'
+import type { TestShop } from '../test-shop.js'
+import { type AskShop, asUser } from './ask-shop.js'
 import { price } from './known.js'
 
 /** A shop of one product on two servers, with two shoppers and two admins. */
@@ -13,44 +15,60 @@ export interface ShopOfTwo {
   db: TestShop['db']
   product: Product
   variantId: string
-  /** Who asks at which server, by a number that was drawn. */
-  asWho: (drawn: number) => Who
+  /** Who asks at which server, by what was drawn. */
+  asWho: (who: number, server: number) => Who
   close: () => Promise<void>
 }
 
 export interface Who {
+  /** As the server asks it, for what nobody asks over the network. */
   db: TestShop['db']
   shopper: User
-  /** The admin as the person who takes orders by phone … */
-  taker: User
-  /** … and as the one who takes steps. */
   admin: Actor & { id: string }
+  asShopper: AskShop
+  asAdmin: AskShop
 }
 
 /** @param stock how many pieces there are at first */
 export const openShopOfTwo = async (stock: number): Promise<ShopOfTwo> => {
-  const { db, url, close } = await openTestShop()
-  const second = await createDataSource(url, 60_000).initialize()
+  const first = await openTestServer(often)
+  const source = await createDataSource(first.url, 60_000).initialize()
+  const beside = { source, db: source.manager, url: first.url, close: () => source.destroy() }
+  const servers = [first, await openTestServer({ ...often, beside })]
+  const { db } = first
   const product = await buildProduct(db, { price, quantity: stock })
   const { id: variantId } = await db.findOneByOrFail(ProductVariant, { productId: product.id })
-  const shoppers = [await buildShopper(db), await buildShopper(db)]
-  const takers = [await buildAdmin(db), await buildAdmin(db)]
   // Limits of purchases are another test's.
   await db.query(
     'UPDATE purchase_limits SET "newOrders" = 1000, "newTotal" = 1000000, "knownOrders" = 1000, "unconfirmedTotal" = 1000000',
   )
+  const people = [
+    { shopper: await buildShopper(db), taker: await buildAdmin(db) },
+    { shopper: await buildShopper(db), taker: await buildAdmin(db) },
+  ]
+  const callers = await Promise.all(servers.map((server) => callersAt(server, people)))
   return {
     ...{ db, product, variantId },
-    asWho: (drawn) => {
-      const taker = one(takers, drawn)
-      const admin = { id: taker.id, by: OrderActor.ADMIN }
-      return { db: one([db, second.manager], drawn), shopper: one(shoppers, drawn), taker, admin }
-    },
+    asWho: (who, server) => one(one(callers, server), who),
     close: async () => {
-      await second.destroy()
-      await close()
+      for (const server of servers.reverse()) await server.close()
+      await beside.close()
     },
   }
+}
+
+// How often somebody asks is another test's.
+const often = { rateLimitScale: 1000 }
+
+const callersAt = async (server: TestServer, people: readonly { shopper: User; taker: User }[]): Promise<Who[]> => {
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  return Promise.all(
+    people.map(async ({ shopper, taker }) => ({
+      ...{ db: server.db, shopper, admin: { id: taker.id, by: OrderActor.ADMIN } },
+      asShopper: await asUser(server, address, shopper),
+      asAdmin: await asUser(server, address, taker),
+    })),
+  )
 }
 
 /** One of a list, by a number that was drawn. */

@@ -6,10 +6,14 @@ export interface Asked extends Who, Pick<ShopOfTwo, 'product' | 'variantId'> {
   known: Known
   /** Drawn, as the order below is; each step reads it as it likes. */
   pieces: number
+  /** What the shop has answered: which order was placed, or which payout entered. */
+  entered: { id: string; number: string }
 }
 
 export interface AskedOfOrder extends Asked {
   order: KnownOrder
+  /** The same as whoever asks has seen it: what they ask for is of this, what comes of it is of the order. */
+  seen: KnownOrder
 }
 
 /** What is asked of the shop, and what must come of it: a refusal by its code, or the change that the model makes. */
