@@ -1,5 +1,6 @@
-// Kills the server and PostgreSQL and cuts connections while people buy, and holds after each kill that every order that
-// was acknowledged is there once and that the data breaks no invariant. The last full run: bench/README.md, "Chaos".
+// Kills the server and PostgreSQL and cuts connections while people buy, at once and by their carts, and holds after each kill
+// that every order that was acknowledged is there once, that a cart is empty exactly when its order is there, and that the data
+// breaks no invariant. The last full run: bench/README.md, "Chaos".
 import 'reflect-metadata'
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { checkInvariants } from '../graphql-api/dist/commands/invariants.js'
 import { createDataSource } from '../graphql-api/dist/database/data-source.js'
 import { sendBuyers } from './buyers.mjs'
+import { checkCarts } from './check-carts.mjs'
 import { openCuttingProxy } from './cutting-proxy.mjs'
 import { openShopUnderFire } from './shop-under-fire.mjs'
 import { stockShop } from './stock-shop.mjs'
@@ -32,15 +34,19 @@ const since = performance.now()
 const shop = await openShopUnderFire()
 await shop.untilReady()
 const db = await createDataSource(shop.databaseUrl).initialize()
-const { shopperIds, goods } = await stockShop(db, Math.ceil(chosen.purchases / 10) + chosen.buyers)
+const { shopperIds, goods, feeOf } = await stockShop(db, Math.ceil(chosen.purchases / 10) + chosen.buyers)
 const proxy = await openCuttingProxy(shop.port, chosen.cuts)
 
 let killsLeft = true
+/** What was found after kills of the carts that were being ordered. */
+const carts = { full: 0, ordered: 0 }
 const buyers = sendBuyers({
   port: proxy.port,
+  fillingPort: shop.port,
   count: chosen.buyers,
   shopperIds,
   goods,
+  feeOf,
   accessTokenSecret: shop.accessTokenSecret,
   isOver: () => !killsLeft && buyers.keys.size >= chosen.purchases,
 })
@@ -57,6 +63,7 @@ const check = async (isOver) => {
     throw new Error(`${placed.size} orders, ${buyers.keys.size} purchases`)
   const broken = await checkInvariants(db.manager)
   if (broken.length > 0) throw new Error(JSON.stringify(broken))
+  await checkCarts(db, buyers)
   return `${told.size} orders acknowledged, each there once, no invariant broken`
 }
 
@@ -77,6 +84,9 @@ const fire = async () => {
     else shop.killDatabase()
     await wait(LONGEST_PEACE / 10)
     await untilDatabaseAnswers()
+    const { full, ordered } = await checkCarts(db, buyers)
+    carts.full += full
+    carts.ordered += ordered
     await shop.untilReady()
     // Somebody has bought since.
     while (buyers.acknowledged.size === before) await wait(10)
@@ -95,7 +105,7 @@ try {
   const minutes = ((performance.now() - since) / 60_000).toFixed(1)
   console.log(
     `Server killed ${chosen['server-kills']} times, PostgreSQL ${chosen['database-kills']} times, ${proxy.cuts()} connections cut, ` +
-      `${buyers.repeats()} times asked again, in ${minutes} minutes (load ${loadavg()[0].toFixed(1)}): ${result}.`,
+      `${buyers.repeats()} times asked again, ${carts.full + carts.ordered} carts being ordered at kills: ${carts.full} full, ${carts.ordered} ordered, none in part, in ${minutes} minutes (load ${loadavg()[0].toFixed(1)}): ${result}.`,
   )
 } catch (error) {
   console.error(error)

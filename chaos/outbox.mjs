@@ -24,7 +24,7 @@ const mails = await openMailServer()
 const shop = await openShopUnderFire({ SMTP_URL: mails.url, MAIL_FROM: 'shop@shop.example' })
 await shop.untilReady()
 const db = await createDataSource(shop.databaseUrl).initialize()
-const { shopperIds, goods } = await stockShop(db, kills)
+const { shopperIds, goods, feeOf } = await stockShop(db, kills + 1)
 const orders = new Set()
 
 // Who was killed has put its mail off by a minute.
@@ -45,8 +45,10 @@ const buyAndKill = async (moment) => {
     count: 1,
     shopperIds,
     goods,
+    feeOf,
     accessTokenSecret,
     isOver: () => begun++ >= ORDERS_A_ROUND,
+    byCart: 0,
   })
   const killed = killAt(moment, round.acknowledged)
   await round.done

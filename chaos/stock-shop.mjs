@@ -7,7 +7,7 @@ const PIECES = 1_000_000
 const makeShoppers = `
   INSERT INTO "user" (uid, email, "emailVerified", name, role)
   SELECT 'chaos-' || n, 'buyer-' || n || '@shop.example', true, 'Buyer', (CASE n WHEN 0 THEN 'OWNER' ELSE 'SHOPPER' END)::user_role FROM generate_series(0, $1) AS n
-  RETURNING id, role`
+  RETURNING id, email, role`
 
 // They buy more than the owner lets one customer have open.
 const letThemBuy = `UPDATE purchase_limits SET "newOrders" = ${PIECES}, "newTotal" = 2000000000, "unconfirmedTotal" = 2000000000`
@@ -33,7 +33,11 @@ export const stockShop = async (db, shoppers) => {
   for (const { productId, variantId } of goods)
     await setStock(db.manager, admin, { productId, variantId, quantity: PIECES, expectedQuantity: null })
   return {
+    admin,
+    shoppers: others,
     shopperIds: others.map(({ id }) => id),
-    goods: goods.map((one) => ({ ...one, deliveryFee: freeFrom !== null && one.price >= freeFrom ? 0 : fee })),
+    goods,
+    /** What delivery costs, by what the products cost. */
+    feeOf: (subtotal) => (freeFrom !== null && subtotal >= freeFrom ? 0 : fee),
   }
 }
