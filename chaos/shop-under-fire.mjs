@@ -79,8 +79,10 @@ export const openShopUnderFire = async (more = {}) => {
     },
     killDatabase: () => signalDatabase('SIGKILL'),
     /** @returns the exit code of a server that is told to stop */
+    stopServer: () => end('SIGTERM'),
+    /** @returns the same */
     close: async () => {
-      const code = await end('SIGTERM')
+      const code = server.exitCode ?? (await end('SIGTERM'))
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
       return code
