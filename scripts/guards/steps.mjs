@@ -116,9 +116,9 @@ export const steps = [
     'order/life/note-returning.api.test',
   ),
   guard(
-    'coming back: what the courier has said too stays',
-    'order/life/take-back.service.ts',
-    "said.by = 'COURIER'",
+    'coming back: the courier says it of what is in the shop already',
+    'courier/hear-courier.service.ts',
+    '(to === OrderStatus.RETURNING && hasComeBack(order))',
     'false',
     'courier/noted-returning.test',
   ),

@@ -181,6 +181,7 @@ export const whose = [
     '!forTheShop.includes(kind)',
     'true',
     'order/life/add-order-note.api.test',
+  ),
   guard(
     'one’s own orders',
     'order/order.service.ts',

@@ -3,7 +3,8 @@ import { OrderStatus } from '../order/life/order-status.js'
 import { deleteOrder } from '../order/order.service.js'
 import { type CourierShop, openCourierShop } from '../testing/courier-shop.js'
 import { waitingFor } from '../testing/waiting-for.js'
-import { dropSending, finishSending } from './sending.js'
+import { CourierSending } from './courier-sending.entity.js'
+import { finishSending } from './sending.js'
 
 let shop: CourierShop
 beforeAll(async () => {
@@ -63,7 +64,7 @@ test('an order of which nobody knows whether a courier has it is not removed', a
 
 test('what the courier refuses because it has it already, as the shop has forgotten, is sent', async () => {
   const { id, number } = await unanswered()
-  await dropSending(shop.db, id)
+  await shop.db.delete(CourierSending, { orderId: id })
 
   expect(await shop.send([id])).toMatchObject([{ code: null, order: { status: OrderStatus.SHIPPED } }])
   expect([...shop.steadfast.parcels.keys()].filter((invoice) => invoice === number)).toHaveLength(1)
