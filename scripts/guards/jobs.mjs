@@ -5,8 +5,8 @@ export const jobs = [
   guard(
     'others pass over what a server is at',
     'database/once-in.ts',
-    'if (!isOurs) return',
-    '',
+    "pg_try_advisory_xact_lock(hashtextextended('job ' || $1, 0)) AS",
+    'true AND $1::text IS NOT NULL AS',
     'database/once-in.test',
   ),
   guard(

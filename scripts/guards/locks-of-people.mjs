@@ -186,4 +186,11 @@ export const locksOfPeople = [
     'locks.test',
     'purchase-limits/purchase-limits.api.test',
   ),
+  guard(
+    'which messages are sent',
+    'order/message/message-settings.service.ts',
+    'await lockSettings(tx, MessageSettings, expectedVersion)',
+    'await tx.findOneOrFail(MessageSettings, { where: {} })',
+    'order/message/order-messages.api.test',
+  ),
 ]

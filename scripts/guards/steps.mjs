@@ -178,6 +178,8 @@ export const steps = [
     '@IsIn(shopperReasons,',
     "@IsIn([...shopperReasons, 'FAKE'],",
     'order/life/order-step.input.test',
+  ),
+  guard(
     'an order that goes: it is as it was seen',
     'order/order.service.ts',
     'requireAsSeen(order, seen)',
