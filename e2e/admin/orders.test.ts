@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { explore, openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { subscribed } from '../support/subscribed.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
@@ -94,6 +95,31 @@ test('on a phone: on another page the list stays where it is, and a button above
   await card(number).waitFor()
 })
 
+test('on a phone: scrolled down, what tells of a new order stands below the header, whose menu is seen and opens', async () => {
+  for (let order = 0; order < 3; order++) await placeOrder(sharedShop, shopper)
+  page = await openAsAdmin({ width: 360 })
+  const connected = live()
+  await page.goto('/allOrders?state=all&sort=oldest')
+  await connected
+  await page.getByRole('article').nth(2).waitFor()
+  await placeOrder(sharedShop, shopper)
+  const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
+  await news.waitFor()
+
+  // A little, and so far that it would stand behind the header.
+  const { y } = (await news.boundingBox()) ?? { y: 0 }
+  for (const top of [250, Math.round(y)]) {
+    await page.evaluate((top) => window.scrollTo({ top }), top)
+    await page.waitForFunction((top) => window.scrollY === top, top)
+    await expectInSight(news)
+    const menu = page.getByRole('banner').getByRole('button', { name: /^Menu/ })
+    await expectInSight(menu)
+    await menu.click()
+    await expectInSight(page.getByRole('dialog').getByRole('link', { name: 'Overview' }))
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
   page = await openAsAdmin()
   const connected = live()
@@ -106,6 +132,26 @@ test('without a network the page says that it is not live; with it, it shows wha
   await page.context().setOffline(false)
   await card(number).waitFor()
   await page.getByText('Not live at the moment; trying again').waitFor({ state: 'detached' })
+})
+
+test('Mark delivered is taken back from its message, which stays for ten seconds', async () => {
+  const number = await placeOrder(sharedShop, shopper)
+  page = await openAsAdmin()
+  await page.goto(newestFirst)
+  const message = page.getByRole('alert').filter({ hasText: `${number} is delivered` })
+  const deliver = card(number).getByRole('button', { name: /^Mark delivered/ })
+  await deliver.click()
+  await message.getByRole('button', { name: 'Undo' }).click()
+  await deliver.waitFor()
+  await message.waitFor({ state: 'detached' })
+
+  const pressed = performance.now()
+  await deliver.click()
+  await message.waitFor()
+  // Whoever points at it has it for longer.
+  await page.mouse.move(0, 0)
+  await message.waitFor({ state: 'detached' })
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(10_000)
 })
 
 test('Export CSV saves the orders under today’s name', async () => {
