@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useLiveness } from '../../../lib/network/liveness.ts'
-import { ChangedOrderDocument, useOrderChangedSubscription } from './many-orders.generated.ts'
+import { useOrderChangedSubscription } from './many-orders.generated.ts'
 import { type PlacedOrder, useOrderPlaced } from './news/use-order-placed.ts'
+import { useReadChanged } from './use-read-changed.ts'
 import { useRefresh } from './use-refresh.ts'
 
 // The subscription starts a moment after the connection; orders placed in between come with this delayed fetch.
@@ -25,15 +26,16 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
     else refresh('OrderCounts')
   })
 
+  const readChanged = useReadChanged((error) => {
+    if (refusalOf(error)?.code === 'NOT_FOUND') refresh('AllOrders')
+  })
+
   // Where another admin has taken it, and what that leaves in the tabs.
   useOrderChangedSubscription({
     ignoreResults: true,
-    onData: ({ client, data: { data } }) => {
+    onData: ({ data: { data } }) => {
       if (!data) return
-      const variables = { id: data.orderChanged }
-      client.query({ query: ChangedOrderDocument, variables, fetchPolicy: 'network-only' }).catch((error) => {
-        if (refusalOf(error)?.code === 'NOT_FOUND') refresh('AllOrders')
-      })
+      readChanged(data.orderChanged)
       refresh('OrderCounts')
       refreshAgain()
     },
