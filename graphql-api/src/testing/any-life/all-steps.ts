@@ -1,5 +1,6 @@
+import { OrderStatus } from '../../order/life/order-status.js'
 import { cashSteps } from './cash-steps.js'
-import type { Known } from './known.js'
+import type { Known, KnownOrder } from './known.js'
 import { newOrders } from './new-orders.js'
 import { orderChanges } from './order-changes.js'
 import { orderSteps } from './order-steps.js'
@@ -30,6 +31,12 @@ export interface Asking extends Pick<Asked, 'entered'> {
   seen: Known
 }
 
+// Three of four steps are of orders that can still go on, so that some of them live long.
+const stillGoing = (orders: readonly KnownOrder[]): readonly KnownOrder[] => {
+  const going = orders.filter(({ removed, status }) => !removed && status !== OrderStatus.CANCELLED)
+  return going.length > 0 ? going : orders
+}
+
 /** The step as it comes to be in a shop that the model has so by now. */
 export const stepOf = (
   { kind, order: nth, who, server, pieces }: Drawn,
@@ -39,7 +46,7 @@ export const stepOf = (
 ): Step => {
   const asked = { ...asWho(who, server), product, variantId, known, pieces, entered }
   if (isNew(kind)) return newOrders[kind](asked)
-  const seen = one(all.orders, nth)
+  const seen = one(nth % 4 === 0 ? all.orders : stillGoing(all.orders), nth)
   const order = known.orders.find(({ id }) => id === seen.id)
   if (!order) throw new Error('An order is not lost')
   return stepsOfOrders[kind]({ ...asked, seen, order })

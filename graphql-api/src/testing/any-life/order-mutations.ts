@@ -6,6 +6,7 @@ export const mutations = {
     done: markDelivered(id: $id, expectedStatus: $expectedStatus, expectedVersion: $expectedVersion) { id }
   }`,
   deliverPartly: 'mutation ($input: DeliverPartlyInput!) { done: deliverPartly(input: $input) { id } }',
+  comeBack: 'mutation ($input: NoteReturningInput!) { done: noteReturning(input: $input) { id } }',
   cancel: 'mutation ($input: CancelOrderInput!) { done: cancelOrder(input: $input) { id } }',
   cancelOwn: 'mutation ($number: String!) { done: cancelMyOrder(number: $number) { id } }',
   takeIn: 'mutation ($input: ReturnOrderInput!) { done: returnOrder(input: $input) { id } }',

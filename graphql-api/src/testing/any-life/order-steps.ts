@@ -72,9 +72,8 @@ export const orderSteps = {
   },
   /** Somebody of the shop heard that it was not taken. */
   comeBack: (asked: AskedOfOrder) => {
-    const { order, db, admin } = asked
-    const reason = ReturnReason.REFUSED_AT_DOOR
-    return stepTo(asked, RETURNING, () => takeStep(db, order.id, admin, { to: RETURNING, reason }), undefined, reason)
+    const input = { id: asked.order.id, reason: ReturnReason.REFUSED_AT_DOOR }
+    return stepTo(asked, RETURNING, () => asked.asAdmin(mutations.comeBack, { input }), undefined, input.reason)
   },
   cancel: (asked: AskedOfOrder) =>
     stepTo(
