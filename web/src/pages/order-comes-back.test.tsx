@@ -87,7 +87,7 @@ test('what somebody of the shop said can be undone as long as the courier has no
     AllOrders: () =>
       pageOf([
         { ...mine, events: [...mine.events, { ...said, note: 'pending' }] },
-        { ...both, events: [...both.events, { ...said, reason: 'REFUSED_AT_DOOR' }] },
+        { ...both, events: [...both.events, { ...said, confirms: true }] },
       ]),
   })
   expect(await screen.findByRole('button', { name: 'Undo “Coming back”: SS-7K3M9Q' })).toBeVisible()
