@@ -123,11 +123,13 @@ const noteOf = ({ status, message }: CourierWord) => [status, message].filter(Bo
 const isKnown = async (tx: EntityManager, { orderId, heardAt, lastStatus }: Shipment, word: CourierWord) => {
   if (heardAt && word.at < heardAt) return true
   if (word.message === null && word.status === lastStatus) return true
-  if (heardAt?.getTime() !== word.at.getTime()) return false
+  const isOfThen = heardAt?.getTime() === word.at.getTime()
+  // A message that comes again has another time where the courier's clock is ahead: then nothing has happened in between.
   const same = await queryRows<object>(
     tx,
-    `SELECT FROM order_event WHERE "orderId" = $1 AND by = $2 AND note = $3 LIMIT 1`,
-    [orderId, OrderActor.COURIER, noteOf(word)],
+    `SELECT FROM order_event WHERE "orderId" = $1 AND by = $2 AND note = $3
+       AND ($4 OR place = (SELECT max(place) FROM order_event WHERE "orderId" = $1)) LIMIT 1`,
+    [orderId, OrderActor.COURIER, noteOf(word), isOfThen],
   )
   return same.length > 0
 }

@@ -194,6 +194,18 @@ describe('a message of Steadfast', () => {
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
   })
 
+  test('that comes again changes nothing, also where the courier’s clock is ahead', async () => {
+    const sent = await shop.sentOrder()
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const said = messageOf(sent, { status: 'pending', tracking_message: 'At the hub', updated_at: soon })
+    await shop.hears(said)
+    const before = await shop.eventsOf(sent.id)
+    await shop.hears(said)
+
+    expect(before.at(-1)).toMatchObject({ note: 'pending: At the hub' })
+    expect(await shop.eventsOf(sent.id)).toEqual(before)
+  })
+
   test('that does not fit, is not about an order of the shop, or is not understood, waits for somebody', async () => {
     const sent = await shop.sentOrder()
     await shop.hears(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
