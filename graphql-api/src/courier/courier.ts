@@ -36,6 +36,8 @@ export interface CourierWord extends Consignment {
   collected: number | null
   /** Of when it is. */
   at: Date
+  /** It was of a time to come, so `at` is when it came. */
+  isAhead?: boolean
 }
 
 /** A courier has not answered as it should, so that nobody knows what it has done. */

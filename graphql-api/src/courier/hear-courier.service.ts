@@ -124,6 +124,7 @@ const isKnown = async (tx: EntityManager, { orderId, heardAt, lastStatus }: Ship
   if (heardAt && word.at < heardAt) return true
   if (word.message === null && word.status === lastStatus) return true
   const isOfThen = heardAt?.getTime() === word.at.getTime()
+  if (!isOfThen && !word.isAhead) return false
   // A message that comes again has another time where the courier's clock is ahead: then nothing has happened in between.
   const same = await queryRows<object>(
     tx,

@@ -206,6 +206,15 @@ describe('a message of Steadfast', () => {
     expect(await shop.eventsOf(sent.id)).toEqual(before)
   })
 
+  test('that says the same of another day is told once more', async () => {
+    const sent = await shop.sentOrder()
+    const said = { status: 'hold', tracking_message: 'Not answering' }
+    for (const day of [20, 21]) await shop.hears(messageOf(sent, { ...said, updated_at: `2026-11-${day} 10:00:00` }))
+
+    const told = await shop.eventsOf(sent.id)
+    expect(told.filter(({ note }) => note === 'hold: Not answering')).toHaveLength(2)
+  })
+
   test('that does not fit, is not about an order of the shop, or is not understood, waits for somebody', async () => {
     const sent = await shop.sentOrder()
     await shop.hears(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))

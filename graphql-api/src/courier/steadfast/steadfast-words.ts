@@ -37,8 +37,8 @@ const Message = Type.Object({
 /** What a message of Steadfast's says; null: it cannot be understood. */
 export const readMessage = (body: unknown): CourierWord | null => {
   if (!Value.Check(Message, body)) return null
-  const [at, means] = [timeOf(body.updated_at), meansOf(body)]
-  if (!at || !means) return null
+  const [told, means] = [timeOf(body.updated_at), meansOf(body)]
+  if (!told || !means) return null
   return {
     invoice: body.invoice,
     consignmentId: String(body.consignment_id),
@@ -46,7 +46,7 @@ export const readMessage = (body: unknown): CourierWord | null => {
     status: body.notification_type === 'delivery_status' ? (body.status ?? null) : null,
     message: body.tracking_message || null,
     collected: sumOf(body.cod_amount),
-    at,
+    ...told,
   }
 }
 
@@ -66,9 +66,10 @@ const DAY = 86_400_000
 const EARLIEST = Date.UTC(2000)
 
 // Without a zone it is the courier's own time, that of Bangladesh. A time to come would silence all that follows, so it is now.
-const timeOf = (text: string): Date | null => {
+const timeOf = (text: string): Pick<CourierWord, 'at' | 'isAhead'> | null => {
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
   const at = new Date(local ? `${local[1]}T${local[2]}${utcOffset}` : text)
   const now = Date.now()
-  return at.getTime() >= EARLIEST && at.getTime() <= now + DAY ? new Date(Math.min(at.getTime(), now)) : null
+  if (!(at.getTime() >= EARLIEST && at.getTime() <= now + DAY)) return null
+  return at.getTime() > now ? { at: new Date(now), isAhead: true } : { at }
 }
