@@ -9,7 +9,7 @@ import {
 // The subscriptions start a moment after the connection; what happened in between comes with this delayed question.
 const settling = 1000
 // In a busy hour something happens all the time, and each question is for all figures.
-const pause = 3000
+const pause = 1500
 
 /**
  * Asks for the figures again whenever an order comes or takes a step, cash or a courier's word does, and whenever the
