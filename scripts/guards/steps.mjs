@@ -193,13 +193,4 @@ export const steps = [
     '',
     'order/life/order-life.test',
   ),
-  guard(
-    'an order that goes: no courier is being told of it',
-    'order/order.service.ts',
-    'await refuseWhileSending(tx, id)',
-    '',
-    'rest/order-contract.test',
-    'courier/send-orders.test',
-    'courier/release-order.test',
-  ),
 ]
