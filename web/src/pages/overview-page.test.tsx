@@ -184,7 +184,7 @@ test('the first news brings new figures at once; however many follow, they come 
   expect(asked()).toBe(1)
   await changed?.tell({ orderChanged: 'an order' })
   await other?.tell({ overviewChanged: true })
-  await act(() => jest.advanceTimersByTimeAsync(2500))
+  await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(asked()).toBe(1)
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   expect(asked()).toBe(2)
