@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Config } from '../config.js'
 import { Keeping } from '../graphql/keeping.js'
 import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
+import { perTurn } from '../queue/per-turn.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
 import { codedBody, etagOf, isKnown } from './kept-answer.js'
@@ -32,6 +33,9 @@ const bodies = new WeakMap<IncomingMessage, Buffer | Error>()
 
 const LONGEST_BODY = 8192
 
+// A purchase waits for the database some twenty times, and each time for all that is done in that turn.
+const MOST_PER_TURN = 32
+
 /** What is noted of a request whose answer may be kept; null for all others. */
 export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get(request)?.keeping ?? null
 
@@ -53,19 +57,31 @@ export const firstHandServer =
   (handle, _options) =>
     createEdgeServer(limits, places.tls, firstHand(answers, places, handle))
 
-const firstHand =
-  (answers: KeptAnswers, { addresses, publicUrl }: Omit<FirstHand, 'tls'>, handle: RequestListener): RequestListener =>
-  (request, response) => {
+const firstHand = (
+  answers: KeptAnswers,
+  { addresses, publicUrl }: Omit<FirstHand, 'tls'>,
+  handle: RequestListener,
+): RequestListener => {
+  const inTurn = perTurn(MOST_PER_TURN)
+  return (request, response) => {
     const { method, url = '', headers } = request
     if (headers.authorization !== undefined || !hasOneHost(request) || isFromElsewhere(headers))
       return handle(request, response)
 
-    const answer = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
-      const kept = answers.get(key)
-      if (kept) return send(kept, request, response)
+    const giveOn = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
       asked.set(request, { key, caching, moment: answers.moment, keeping: new Keeping() })
       if (body) bodies.set(request, body)
       handle(request, response)
+    }
+    const answer = (...asking: Parameters<typeof giveOn>) => {
+      const [key] = asking
+      if (!answers.has(key)) return giveOn(...asking)
+      // By then it may be kept no more.
+      inTurn(() => {
+        const kept = answers.get(key)
+        if (kept) send(kept, request, response)
+        else giveOn(...asking)
+      })
     }
     const keyOf = (body: Buffer | null) =>
       `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
@@ -89,6 +105,7 @@ const firstHand =
       answer(keyOf(body), answerCaching, body)
     })
   }
+}
 
 // Browsers name the origin of a page with each POST, also of the shop's own.
 const isFromElsewhere = ({ origin, host }: IncomingHttpHeaders) =>

@@ -30,6 +30,10 @@ class Shelf {
     this.bytes += answer.bytes
   }
 
+  has(key: string): boolean {
+    return this.answers.has(key)
+  }
+
   take(key: string): KeptAnswer | undefined {
     const answer = this.answers.get(key)
     if (!answer) return undefined
@@ -90,6 +94,11 @@ export class KeptAnswers {
   get moment(): Moment {
     const { version, partChanges } = this
     return { version, partChanges }
+  }
+
+  has(key: string): boolean {
+    const { pages, documents } = this.wanted
+    return this.isListening && [this.fresh, pages, documents].some((shelf) => shelf.has(key))
   }
 
   get(key: string): KeptAnswer | undefined {
