@@ -14,14 +14,14 @@ import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { createShopperRoutes } from './shopper-routes.tsx'
 
-/** The routes of the shop. Loaders fetch data while the code of a page is loaded; their own code comes apart from both. */
+/** The routes of the shop. Loaders fetch data while the code of a page is loaded; their own code comes apart from the routes. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
   const catalogueLoader = (place?: CataloguePlace) => async (args: LoaderFunctionArgs) => {
     const { loadCatalogue } = await loadPage(() => import('../pages/catalogue-loader.ts'))
     return loadCatalogue(client, args, place)
   }
   const productLoader = async (args: LoaderFunctionArgs) => {
-    const { loadProduct } = await loadPage(() => import('../pages/product-loader.ts'))
+    const { loadProduct } = await loadPage(() => import('../pages/product-page.tsx'))
     return loadProduct(client, args)
   }
 

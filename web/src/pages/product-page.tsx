@@ -17,6 +17,9 @@ import { ProductBuying } from './product-buying.tsx'
 import { ProductCorner } from './product-corner.tsx'
 import type { ProductData } from './product-loader.ts'
 
+// So small that a script of its own would cost more than it brings.
+export { loadProduct } from './product-loader.ts'
+
 export const ProductPage = () => {
   const copy = useCopy()
   const { product } = useLoaderData<ProductData>()

@@ -39,7 +39,7 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   category: { scripts: ['pages/category-page.tsx', ofProducts] },
   search: { scripts: ['pages/search-page.tsx', ofProducts], isUnlisted: true },
   productDetail: {
-    scripts: ['pages/product-page.tsx', 'pages/product-loader.ts'],
+    scripts: ['pages/product-page.tsx'],
     ask: (client, { productId = '' }) => [
       client.query({ query: DeliveryDocument }),
       client.query({ query: RelatedProductsDocument, variables: { id: productId } }),
