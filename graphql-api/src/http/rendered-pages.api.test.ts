@@ -114,14 +114,20 @@ test('behind the last page of a list nothing is found, and nothing for search en
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('a page of a list has an address of its own, filters have not, and what is searched or missing is not for search engines', async () => {
+test('a page of a list has an address of its own, filters and searches have not, and what is missing is not for search engines', async () => {
   const { html } = await open('/attar?page=2&size=5&minPrice=100')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/attar?page=2">')
   for (const none of ['page=1', 'page=0', 'page=two', 'page=%3Cb%3E', 'lang=de', 'lang='])
     expect((await open(`/attar?${none}`)).html).toContain('<link rel="canonical" href="https://shop.example/attar">')
   expect(linkedData((await open('/')).html)).toMatchObject([{ '@type': 'Organization', url: 'https://shop.example/' }])
 
-  for (const path of ['/search?q=rehal', '/login', '/nowhere', '/cart'])
+  for (const path of ['/search?q=attar', '/search?q=attar&page=2&size=5']) {
+    const { html } = await open(path)
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/search">')
+    expect(html).not.toContain('noindex')
+  }
+
+  for (const path of ['/login', '/nowhere', '/cart'])
     expect((await open(path)).html).toContain('<meta name="robots" content="noindex">')
 })
 

@@ -15,6 +15,8 @@ interface FirstPage {
   isOfPerson?: boolean
   /** Whether search engines are to leave it out. */
   isUnlisted?: boolean
+  /** Whether they are to take all of its addresses for one: anybody can make up a search. */
+  isListedOnce?: boolean
   /** Asks for what its components show beside what its loader loads. */
   ask?: (client: ApolloClient, params: AskedPage['params']) => readonly Promise<unknown>[]
   /** What its browser asks before it has any of these scripts, for a shopper who has logged in. */
@@ -37,7 +39,7 @@ export interface AskedPage {
 export const firstPages: Readonly<Record<string, FirstPage>> = {
   home: { scripts: ['pages/home-page.tsx', ofProducts] },
   category: { scripts: ['pages/category-page.tsx', ofProducts] },
-  search: { scripts: ['pages/search-page.tsx', ofProducts], isUnlisted: true },
+  search: { scripts: ['pages/search-page.tsx', ofProducts], isListedOnce: true },
   productDetail: {
     scripts: ['pages/product-page.tsx'],
     ask: (client, { productId = '' }) => [

@@ -14,6 +14,7 @@ export const headOf = (facts: PageFacts): string => {
   const { name, status, title, language, url, product } = facts
   if (status === 404 || firstPages[name]?.isUnlisted) return titleAnd(title, `<meta name="robots" content="noindex">`)
 
+  const canonical = canonicalOf(name, url)
   const description = descriptionOf(facts)
   const { origin } = new URL(url)
   const properties = {
@@ -21,7 +22,7 @@ export const headOf = (facts: PageFacts): string => {
     'og:type': product ? 'product' : 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': canonicalOf(url),
+    'og:url': canonical,
     'og:image': new URL(product?.image.url ?? '/images/banner-wide.webp', origin).href,
     'og:locale': language === 'bn' ? 'bn_BD' : 'en_GB',
     ...(product &&
@@ -33,15 +34,13 @@ export const headOf = (facts: PageFacts): string => {
   return titleAnd(
     title,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<link rel="canonical" href="${escapeHtml(canonicalOf(url))}">`,
-    ...alternatesOf(url),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternatesOf(canonical),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...linkedDataOf(facts, canonicalOf(url)).map(
-      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
-    ),
+    ...linkedDataOf(facts, canonical).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   )
 }
 
@@ -61,17 +60,18 @@ const telling = {
 }
 
 /** The one address of what stands on it: its page of a list and its language belong to that, filters do not. */
-const canonicalOf = (url: string) => {
+const canonicalOf = (name: string, url: string) => {
   const { origin, pathname, searchParams } = new URL(url)
   const kept = Object.entries(telling).flatMap(([key, values]) => {
     const value = searchParams.get(key)
-    return value && values.test(value) ? [[key, value]] : []
+    const isTold = key === languageParameter || !firstPages[name]?.isListedOnce
+    return isTold && value && values.test(value) ? [[key, value]] : []
   })
   return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
 }
 
-const alternatesOf = (url: string) => {
-  const inNoLanguage = new URL(canonicalOf(url))
+const alternatesOf = (canonical: string) => {
+  const inNoLanguage = new URL(canonical)
   inNoLanguage.searchParams.delete(languageParameter)
   const link = (language: string, address: URL) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address.href)}">`
