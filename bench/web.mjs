@@ -46,7 +46,8 @@ const pagesOfShopper = { cart: '/cart', checkout: '/checkout' }
 /** What is bought, and by whom; the first one has it in the cart only. */
 const purchaseIn = async (db) => {
   const [{ id: productId }] = await db.query(
-    'SELECT id FROM product WHERE quantity > $1 AND "optionNames" IS NULL ORDER BY id LIMIT 1',
+    `SELECT id FROM product WHERE quantity > $1
+     AND id IN (SELECT "productId" FROM product_variant GROUP BY "productId" HAVING count(*) = 1) ORDER BY id LIMIT 1`,
     [rounds],
   )
   const shoppers = await db.query('SELECT id FROM "user" ORDER BY id LIMIT $1', [rounds + 1])
