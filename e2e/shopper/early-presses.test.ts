@@ -68,3 +68,15 @@ test('a log-in says that it works while the code that lets in is still coming', 
   release()
   await account(page).waitFor()
 })
+
+test('what is tapped while a slow phone takes the page over is done', async () => {
+  const page = await openPage({ width: 360, touch: true })
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/attar')
+  await page.getByRole('article').first().getByRole('link').tap()
+  await page.waitForURL(/\/productDetail\//)
+
+  await page.goto(page.url())
+  await page.getByRole('button', { name: 'One more' }).first().tap()
+  await page.getByLabel('Quantity').and(page.locator('[value="2"]')).first().waitFor()
+})

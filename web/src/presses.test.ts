@@ -6,7 +6,7 @@ const frame = () => new Promise(requestAnimationFrame)
 const show = (...names: string[]) => {
   const root = document.createElement('div')
   root.id = 'root'
-  root.addEventListener('auxclick', (event) => event.preventDefault())
+  root.addEventListener('animationiteration', (event) => event.preventDefault())
   const pressed: string[] = []
   names.forEach((name, place) => {
     const button = document.createElement('button')
@@ -56,4 +56,59 @@ test('once held presses are let go, buttons are pressed as in any page', () => {
   letGo()
   press(0)
   expect(pressed).toEqual(['0 Search'])
+})
+
+/** A link and a button within a part of an open page that React takes over only when it is told to. */
+const openPageWithPart = () => {
+  document.body.innerHTML = '<div id="root"><a href="/attar">Attar</a><button>Helpful</button></div>'
+  const [root] = document.querySelectorAll('#root')
+  const [link] = document.querySelectorAll('a')
+  const [button] = document.querySelectorAll('button')
+  if (!root || !link || !button) throw new Error('The page is not there')
+  const seen: string[] = []
+  for (const type of ['pointerdown', 'click'])
+    root.addEventListener(type, (event) => {
+      event.preventDefault()
+      seen.push(type)
+    })
+  const takeOver = () => root.addEventListener('animationiteration', (event) => event.preventDefault())
+  document.dispatchEvent(new Event('shop-open'))
+  return { link, button, seen, takeOver }
+}
+
+test('a press on a part that is still being taken over does not hurry React, and is done once it is', async () => {
+  const letGo = holdPresses()
+  const { button, seen, takeOver } = openPageWithPart()
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  button.click()
+  await frame()
+  expect(seen).toEqual([])
+  expect(button.getAttribute('aria-busy')).toBe('true')
+
+  takeOver()
+  await frame()
+  await frame()
+  expect(seen).toEqual(['click'])
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(seen).toEqual(['click', 'pointerdown'])
+  letGo()
+})
+
+test('a link of the shop waits for its part too; with a key held, or to elsewhere, it is the browser’s', async () => {
+  const letGo = holdPresses()
+  const { link, seen, takeOver } = openPageWithPart()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(seen).toEqual(['click'])
+  link.href = 'https://elsewhere.example/'
+  link.click()
+  expect(seen).toEqual(['click', 'click'])
+
+  link.href = '/attar'
+  link.click()
+  expect(seen).toEqual(['click', 'click'])
+  takeOver()
+  await frame()
+  await frame()
+  expect(seen).toEqual(['click', 'click', 'click'])
+  letGo()
 })

@@ -1,18 +1,25 @@
 import type { SyntheticEvent } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Control = HTMLButtonElement | Field
+type Control = HTMLButtonElement | HTMLAnchorElement | Field
 
-const controls = '#root :is(button, input, textarea, select)'
+const controls = '#root :is(button, a[href], input, textarea, select)'
 /** How long somebody who pressed waits for what was pressed, in milliseconds. */
 const patience = 10_000
 
 /**
  * Whether React has this part of the page; what is done before is lost, and no event tells when. Asked by an event that
- * nothing in the shop listens to but what is around all of it, which answers: see `answerIfTaken`.
+ * nothing in the shop listens to but what is around all of it, which answers: see `answerIfTaken`. It is none of those for
+ * which React takes a part over at once.
  */
 const isTaken = (element: Element) =>
-  !element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true }))
+  !element.dispatchEvent(new Event('animationiteration', { bubbles: true, cancelable: true }))
+
+/**
+ * For these React takes a part over at once, in one task of up to 300 ms on a cheap phone. It does so soon anyway, in short
+ * tasks, and sooner where a finger is (`pointerover`). For keys it may: what they did could not be done again.
+ */
+const hurrying = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend']
 
 /** For the element of React's around all others. */
 export const answerIfTaken = (event: SyntheticEvent) => {
@@ -23,8 +30,17 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(controls) && !(target instanceof HTMLButtonElement)
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-const nameOf = (control: Control) =>
-  [control.tagName, control.ariaLabel ?? (control.labels?.[0] ?? control).textContent].join()
+const nameOf = (control: Control) => {
+  const label = control instanceof HTMLAnchorElement ? null : control.labels?.[0]
+  return [control.tagName, control.ariaLabel ?? (label ?? control).textContent].join()
+}
+
+/** Whether a link leads to another page of the shop, in this window. */
+const leadsOn = ({ origin, target, download }: HTMLAnchorElement, event: MouseEvent) =>
+  origin === location.origin &&
+  target === '' &&
+  download === '' &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 // A part whose own script came late may have been made anew meanwhile. Of two that are called the same, neither is meant for sure.
 const standsNow = (control: Control) => {
@@ -46,7 +62,7 @@ const typeAgain = (field: Field, value: string) => {
 
 /**
  * What is pressed or typed before the scripts of the page can do it is pressed or typed again, in its order, once they
- * can. Links and the search work without them.
+ * can. Links and the search work without them, and while the page is taken over a link waits for its turn too.
  * @returns lets go of all of it, when they never will
  */
 export const holdPresses = () => {
@@ -65,15 +81,17 @@ export const holdPresses = () => {
     const [control, { again, until }] = next
     const now = standsNow(control)
     const canBeDone = now && isTaken(now)
-    if (canBeDone || performance.now() > until) forget(control)
+    const isTooLate = performance.now() > until
+    if (canBeDone || isTooLate) forget(control)
     if (canBeDone) again(now)
+    else if (isTooLate && control instanceof HTMLAnchorElement) location.assign(control.href)
     requestAnimationFrame(doAgain)
   }
 
   const hold = (control: Control, again: (control: Control) => void) => {
     if (held.size === 0 && isOpen) requestAnimationFrame(doAgain)
     held.delete(control)
-    if (control instanceof HTMLButtonElement) control.setAttribute('aria-busy', 'true')
+    if (!isField(control)) control.setAttribute('aria-busy', 'true')
     held.set(control, { again, until: isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY })
   }
 
@@ -82,14 +100,28 @@ export const holdPresses = () => {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button')
-      if (!button || !isTooEarly(button)) return
+      const pressed =
+        event.target instanceof Element &&
+        event.target.closest<HTMLButtonElement | HTMLAnchorElement>('#root :is(button, a[href])')
+      if (!pressed || !isTooEarly(pressed)) return
+      // Without scripts too a link leads on.
+      if (pressed instanceof HTMLAnchorElement && !(isOpen && leadsOn(pressed, event))) return
       event.preventDefault()
       event.stopPropagation()
-      hold(button, (now) => now.click())
+      hold(pressed, (now) => now.click())
     },
     { capture: true },
   )
+  for (const type of hurrying)
+    document.addEventListener(
+      type,
+      (event) => {
+        const { target } = event
+        const isOnPage = target instanceof Element && target.closest('#root') !== null
+        if (isOnPage && isOpen && !isOver && !isTaken(target)) event.stopPropagation()
+      },
+      { capture: true, passive: true },
+    )
   document.addEventListener(
     'input',
     ({ target: field }) => {

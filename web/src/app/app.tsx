@@ -18,7 +18,7 @@ export const App = ({ client, session, children }: AppProps) => (
   <StrictMode>
     <ApolloProvider client={client}>
       <SessionContext value={session}>
-        <Held onAuxClickCapture={answerIfTaken}>{children}</Held>
+        <Held onAnimationIterationCapture={answerIfTaken}>{children}</Held>
       </SessionContext>
     </ApolloProvider>
   </StrictMode>
