@@ -26,6 +26,20 @@ export const transactions = [
     by: "'SELECT 1', ...statements.map((one) => prepared(db, one)), 'SELECT 1'",
     tests: ['cart/cart.service.test', 'order/variant-storm.test'],
   },
+  guard(
+    'a backup, which shows one moment',
+    'backup/write-backup.ts',
+    "'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'",
+    "'START TRANSACTION READ ONLY'",
+    'backup/backup.test',
+  ),
+  guard(
+    'a backup that is restored',
+    'backup/restore-backup.ts',
+    "    await client.query('BEGIN')\n",
+    '',
+    'backup/backup.test',
+  ),
   of('a hold', 'stock/hold.service.ts', ['transactions.test', 'stock/hold.service.test']),
   of('holds that have ended', 'stock/stock.service.ts', [
     'transactions.test',

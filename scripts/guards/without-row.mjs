@@ -10,6 +10,7 @@ const guarding = new RegExp(
     /\bpg_(?:try_)?advisory\w+/,
     /\bpessimistic_\w+|\bfor_(?:no_key_update|key_share)\b/,
     /\b(?:lock[A-Z]\w*|\w+Locks?|takeTurns)\(/,
+    /'BEGIN\b/,
     /\.transaction\(/,
     /\b(?:transact|repeatTransaction)\b(?:<[^()]*>)?\(/,
   ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,8 +10,9 @@ import { placeOrder } from '../order/place-order.service.js'
 import { createFolderStore } from '../picture/folder-store.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { User } from '../user/user.entity.js'
-import { checksumOf } from './backup-files.js'
+import { checksumOf, MANIFEST } from './backup-files.js'
 import { restoreBackup } from './restore-backup.js'
 import { writeBackup } from './write-backup.js'
 
@@ -64,6 +65,20 @@ test('a shop with its pictures is the same in an empty database, by the checksum
   expect(await readdir(folder)).not.toContain('first.unfinished')
 })
 
+test('a backup shows one moment, whatever is done in the shop while it is written', async () => {
+  const { files } = await writeBackup(shop.url, pictures(), join(folder, 'before'))
+  const busy = shop.source.createQueryRunner()
+  await busy.startTransaction()
+  await busy.query('LOCK TABLE wish IN ACCESS EXCLUSIVE MODE')
+  const writing = writeBackup(shop.url, pictures(), join(folder, 'meanwhile'))
+  expect(await waitingFor(shop.db, 1)).toBe(1)
+  await busy.query(`INSERT INTO wish ("userId", "productId") SELECT "user".id, product.id FROM "user", product LIMIT 1`)
+  await busy.commitTransaction()
+  await busy.release()
+
+  expect((await writing).files).toEqual(files)
+})
+
 test('a backup of earlier tables is restored and brought up to date; the triggers work', async () => {
   const earlier = await openTestShop()
   await earlier.source.undoLastMigration()
@@ -97,6 +112,21 @@ test('what is in a database is replaced only when that is wanted, and then wholl
   await restoreBackup(other.url, pictures(), kept, async () => true)
 
   expect((await writeBackup(other.url, pictures(), join(folder, 'replaced'))).files).toEqual(files)
+  await other.close()
+})
+
+test('a backup whose rows the tables do not take leaves what is there', async () => {
+  const other = await openTestShop()
+  await buildShopper(other.db, { name: 'Somebody else' })
+  const kept = join(folder, 'twice')
+  const manifest = await writeBackup(shop.url, pictures(), kept)
+  const lines = join(kept, 'tables/order_line.jsonl')
+  await appendFile(lines, await readFile(lines))
+  manifest.files['tables/order_line.jsonl'] = await checksumOf(lines)
+  await writeFile(join(kept, MANIFEST), JSON.stringify(manifest))
+
+  await expect(restoreBackup(other.url, pictures(), kept, async () => true)).rejects.toThrow('duplicate key')
+  expect(await other.db.find(User)).toMatchObject([{ name: 'Somebody else' }])
   await other.close()
 })
 
