@@ -112,3 +112,20 @@ test('a link of the shop waits for its part too; with a key held, or to elsewher
   expect(seen).toEqual(['click', 'click', 'click'])
   letGo()
 })
+
+test('a link that waits is forgotten once another one has led on', async () => {
+  const letGo = holdPresses()
+  const { link, seen, takeOver } = openPageWithPart()
+  link.click()
+  const { href } = location
+  history.pushState(null, '', '/panjabi')
+  await frame()
+
+  takeOver()
+  await frame()
+  await frame()
+  expect(seen).toEqual([])
+  expect(link.getAttribute('aria-busy')).toBeNull()
+  history.replaceState(null, '', href)
+  letGo()
+})

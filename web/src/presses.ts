@@ -66,7 +66,7 @@ const typeAgain = (field: Field, value: string) => {
  * @returns lets go of all of it, when they never will
  */
 export const holdPresses = () => {
-  const held = new Map<Control, { again: (control: Control) => void; until: number }>()
+  const held = new Map<Control, { again: (control: Control) => void; until: number; page: string }>()
   let isOpen = false
   let isOver = false
 
@@ -78,13 +78,16 @@ export const holdPresses = () => {
   const doAgain = () => {
     const [next] = held
     if (!next) return
-    const [control, { again, until }] = next
+    const [control, { again, until, page }] = next
+    const isLink = control instanceof HTMLAnchorElement
+    // Another one that was pressed before it has led on.
+    const isLeft = isLink && location.href !== page
     const now = standsNow(control)
-    const canBeDone = now && isTaken(now)
+    const canBeDone = !isLeft && now && isTaken(now)
     const isTooLate = performance.now() > until
-    if (canBeDone || isTooLate) forget(control)
+    if (canBeDone || isLeft || isTooLate) forget(control)
     if (canBeDone) again(now)
-    else if (isTooLate && control instanceof HTMLAnchorElement) location.assign(control.href)
+    else if (isLink && isTooLate && !isLeft) location.assign(control.href)
     requestAnimationFrame(doAgain)
   }
 
@@ -92,7 +95,8 @@ export const holdPresses = () => {
     if (held.size === 0 && isOpen) requestAnimationFrame(doAgain)
     held.delete(control)
     if (!isField(control)) control.setAttribute('aria-busy', 'true')
-    held.set(control, { again, until: isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY })
+    const until = isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY
+    held.set(control, { again, until, page: location.href })
   }
 
   const isTooEarly = (control: Control) => !isOver && (!isOpen || !isTaken(control))
