@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
@@ -63,6 +64,8 @@ const firstHand = (
   handle: RequestListener,
 ): RequestListener => {
   const inTurn = perTurn(MOST_PER_TURN)
+  // One answer of each connection: Node stops to read from who pipelines requests only once answers to them wait to be sent.
+  const waiting = new WeakSet<Socket>()
   return (request, response) => {
     const { method, url = '', headers } = request
     if (headers.authorization !== undefined || !hasOneHost(request) || isFromElsewhere(headers))
@@ -75,12 +78,18 @@ const firstHand = (
     }
     const answer = (...asking: Parameters<typeof giveOn>) => {
       const [key] = asking
-      if (!answers.has(key)) return giveOn(...asking)
-      // By then it may be kept no more.
-      inTurn(() => {
+      const { socket } = request
+      // By its turn it may be kept no more.
+      const give = () => {
         const kept = answers.get(key)
         if (kept) send(kept, request, response)
         else giveOn(...asking)
+      }
+      if (!answers.has(key) || waiting.has(socket)) return give()
+      waiting.add(socket)
+      inTurn(() => {
+        waiting.delete(socket)
+        give()
       })
     }
     const keyOf = (body: Buffer | null) =>
