@@ -55,12 +55,15 @@ interface FirstHand {
  */
 export const firstHandServer =
   (answers: KeptAnswers, places: FirstHand, limits: EdgeLimits): FastifyServerFactory<Server> =>
-  (handle, _options) =>
-    createEdgeServer(limits, places.tls, firstHand(answers, places, handle))
+  (handle, _options) => {
+    const isOpen = () => server.listening
+    const server = createEdgeServer(limits, places.tls, firstHand(answers, { ...places, isOpen }, handle))
+    return server
+  }
 
 const firstHand = (
   answers: KeptAnswers,
-  { addresses, publicUrl }: Omit<FirstHand, 'tls'>,
+  { addresses, publicUrl, isOpen }: Omit<FirstHand, 'tls'> & { isOpen: () => boolean },
   handle: RequestListener,
 ): RequestListener => {
   const inTurn = perTurn(MOST_PER_TURN)
@@ -89,6 +92,9 @@ const firstHand = (
       waiting.add(socket)
       inTurn(() => {
         waiting.delete(socket)
+        if (socket.destroyed) return
+        // The server may have begun to close meanwhile.
+        if (!isOpen()) response.setHeader('connection', 'close')
         give()
       })
     }

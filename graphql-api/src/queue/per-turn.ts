@@ -9,10 +9,13 @@ export const perTurn = (most: number): ((work: () => void) => void) => {
 
   const turn = () => {
     isNextAwaited = false
-    const now = waiting.splice(0, most)
-    done = now.length
-    if (done > 0) awaitNext()
-    for (const work of now) work()
+    if (waiting.length > 0) awaitNext()
+    // One by one, so that work which fails takes no other along.
+    done = 0
+    while (done < most && waiting.length > 0) {
+      done++
+      waiting.shift()?.()
+    }
   }
   const awaitNext = () => {
     if (isNextAwaited) return
