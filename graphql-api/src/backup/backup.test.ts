@@ -71,11 +71,12 @@ test('a backup shows one moment, whatever is done in the shop while it is writte
   await busy.startTransaction()
   await busy.query('LOCK TABLE wish IN ACCESS EXCLUSIVE MODE')
   const writing = writeBackup(shop.url, pictures(), join(folder, 'meanwhile'))
-  expect(await waitingFor(shop.db, 1)).toBe(1)
+  const waiting = await waitingFor(shop.db, 1)
   await busy.query(`INSERT INTO wish ("userId", "productId") SELECT "user".id, product.id FROM "user", product LIMIT 1`)
   await busy.commitTransaction()
   await busy.release()
 
+  expect(waiting).toBe(1)
   expect((await writing).files).toEqual(files)
 })
 
