@@ -11,8 +11,9 @@ import type { PageFacts } from './page-facts.ts'
 
 /** What search engines, previews in chats and the tab of the window go by. */
 export const headOf = (facts: PageFacts): string => {
-  const { name, status, title, language, url, product } = facts
-  if (status === 404 || firstPages[name]?.isUnlisted) return titleAnd(title, `<meta name="robots" content="noindex">`)
+  const { name, status, title, isEmpty, language, url, product } = facts
+  if (status === 404 || isEmpty || firstPages[name]?.isUnlisted)
+    return titleAnd(title, `<meta name="robots" content="noindex">`)
 
   const canonical = canonicalOf(name, url)
   const description = descriptionOf(facts)

@@ -8,6 +8,8 @@ export interface PageFacts extends Pick<PageRequest, 'url' | 'language' | 'confi
   name: string
   status: number
   title: string
+  /** Nothing was found. */
+  isEmpty: boolean
   copy: Copy
   product: ProductHead_ProductFragment | null
 }

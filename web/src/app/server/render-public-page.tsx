@@ -38,7 +38,7 @@ export const renderPublicPage = async (
 
   if (found === 404)
     for (const [id, data] of Object.entries(context.loaderData)) context.loaderData[id] = { ...data, product: null }
-  const window = { title: '', isMissing: false }
+  const window = { title: '', isMissing: false, isEmpty: false }
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = await renderBody(
     <CopyContext value={copy}>
@@ -58,7 +58,7 @@ export const renderPublicPage = async (
   if (name === 'productDetail' && status === 200 && !product) throw new Error('The page did not load its head')
   const content = {
     ...body,
-    head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
+    head: headOf({ url, language, config, name, status, title: window.title, isEmpty: window.isEmpty, copy, product }),
     styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
     withoutScripts: withoutScripts(copy, new URL(url).searchParams, missingWithoutScripts(copy, { name, page })),
     firstPage: { status, cache: extract(), config, today: today() },

@@ -4,8 +4,17 @@ import styled, { css } from 'styled-components'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
-/** What the server, which has no window, is told of a page: what its window is called, and that nothing stands there. */
-export const ServerWindow = createContext<{ title: string; isMissing: boolean } | null>(null)
+/** What the server, which has no window, is told of a page. */
+interface Told {
+  /** What its window is called. */
+  title: string
+  /** Nothing stands at its address. */
+  isMissing: boolean
+  /** Nothing was found, so search engines are to leave it out. */
+  isEmpty: boolean
+}
+
+export const ServerWindow = createContext<Told | null>(null)
 
 // Where the arrow keys move through options, and what is being filled in; a search is done when its results arrive.
 const inUse = 'select, [type=radio], form:not([role=search]) :read-write'
