@@ -69,13 +69,30 @@ test('a log-in says that it works while the code that lets in is still coming', 
   await account(page).waitFor()
 })
 
+test('a link that is pressed as the page opens has React take nothing over in haste, and leads on without a new page', async () => {
+  const page = await openPage({ width: 360, touch: true })
+  await page.addInitScript(() => {
+    // Right after the page has said that it is open, and before React has any of it.
+    const press = () => {
+      const link = document.querySelector<HTMLAnchorElement>('article a')
+      const isTaken = () => Object.keys(link ?? {}).some((key) => key.startsWith('__reactFiber'))
+      const before = isTaken()
+      for (const type of ['pointerdown', 'pointerup']) link?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+      const after = isTaken()
+      link?.click()
+      Object.assign(window, { pressed: [link !== null, before, after, isTaken()] })
+    }
+    document.addEventListener('shop-open', () => queueMicrotask(press))
+  })
+  await page.goto('/attar', { waitUntil: 'load' })
+  await page.waitForURL(/\/productDetail\//)
+
+  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([true, false, false, false])
+})
+
 test('what is tapped while a slow phone takes the page over is done', async () => {
   const page = await openPage({ width: 360, touch: true })
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.goto('/attar')
-  await page.getByRole('article').first().getByRole('link').tap()
-  await page.waitForURL(/\/productDetail\//)
-
   await page.goto('/attar')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('dialog', { name: 'Categories' }).waitFor()

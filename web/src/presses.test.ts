@@ -66,7 +66,7 @@ const openPageWithPart = () => {
   const [button] = document.querySelectorAll('button')
   if (!root || !link || !button) throw new Error('The page is not there')
   const seen: string[] = []
-  for (const type of ['pointerdown', 'click'])
+  for (const type of ['pointerdown', 'pointercancel', 'click'])
     root.addEventListener(type, (event) => {
       event.preventDefault()
       seen.push(type)
@@ -79,7 +79,7 @@ const openPageWithPart = () => {
 test('a press on a part that is still being taken over does not hurry React, and is done once it is', async () => {
   const letGo = holdPresses()
   const { button, seen, takeOver } = openPageWithPart()
-  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  for (const type of ['pointerdown', 'pointercancel']) button.dispatchEvent(new Event(type, { bubbles: true }))
   button.click()
   await frame()
   expect(seen).toEqual([])
@@ -106,10 +106,36 @@ test('a link of the shop waits for its part too; with a key held, or to elsewher
   link.href = '/attar'
   link.click()
   expect(seen).toEqual(['click', 'click'])
+  expect(link.getAttribute('aria-busy')).toBe('true')
   takeOver()
   await frame()
   await frame()
   expect(seen).toEqual(['click', 'click', 'click'])
+  letGo()
+})
+
+test('each press counts of a button that is pressed twice while its part is taken over', async () => {
+  const letGo = holdPresses()
+  const { button, seen, takeOver } = openPageWithPart()
+  button.click()
+  button.click()
+  takeOver()
+  for (let n = 0; n < 4; n++) await frame()
+  expect(seen).toEqual(['click', 'click'])
+  letGo()
+})
+
+test('what is pressed in a part that is ready does not wait for what was pressed in one that is not', async () => {
+  const letGo = holdPresses()
+  const { button, seen } = openPageWithPart()
+  const [link] = document.querySelectorAll('a')
+  button.click()
+  link?.click()
+  link?.addEventListener('animationiteration', (event) => event.preventDefault())
+  await frame()
+  await frame()
+  expect(seen).toEqual(['click'])
+  expect([button, link].map((one) => one?.getAttribute('aria-busy'))).toEqual(['true', null])
   letGo()
 })
 

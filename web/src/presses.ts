@@ -4,8 +4,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Control = HTMLButtonElement | HTMLAnchorElement | Field
 
 const controls = '#root :is(button, a[href], input, textarea, select)'
-/** How long somebody who pressed waits for what was pressed, in milliseconds. */
-const patience = 10_000
+/** How long somebody who pressed waits for what was pressed, in milliseconds: a link the browser can follow by itself. */
+const patienceFor = (control: Control) => (control instanceof HTMLAnchorElement ? 1000 : 10_000)
+
+/** What was pressed, or typed. */
+interface Press {
+  again: (control: Control) => void
+  times: number
+  /** Where it was; on another page nothing of it is meant. */
+  path: string
+  until: number
+}
 
 /**
  * Whether React has this part of the page; what is done before is lost, and no event tells when. Asked by an event that
@@ -19,7 +28,10 @@ const isTaken = (element: Element) =>
  * For these React takes a part over at once, in one task of up to 300 ms on a cheap phone. It does so soon anyway, in short
  * tasks, and sooner where a finger is (`pointerover`). For keys it may: what they did could not be done again.
  */
-const hurrying = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend']
+const hurrying = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'],
+  ...['contextmenu', 'dblclick', 'dragstart'],
+]
 
 /** For the element of React's around all others. */
 export const answerIfTaken = (event: SyntheticEvent) => {
@@ -27,19 +39,19 @@ export const answerIfTaken = (event: SyntheticEvent) => {
 }
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches(controls) && !(target instanceof HTMLButtonElement)
+  target instanceof Element && target.matches('#root :is(input, textarea, select)')
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 const nameOf = (control: Control) => {
-  const label = control instanceof HTMLAnchorElement ? null : control.labels?.[0]
-  return [control.tagName, control.ariaLabel ?? (label ?? control).textContent].join()
+  if (control instanceof HTMLAnchorElement) return control.href
+  return [control.tagName, control.ariaLabel ?? (control.labels?.[0] ?? control).textContent].join()
 }
 
 /** Whether a link leads to another page of the shop, in this window. */
-const leadsOn = ({ origin, target, download }: HTMLAnchorElement, event: MouseEvent) =>
-  origin === location.origin &&
-  target === '' &&
-  download === '' &&
+const leadsOn = (link: HTMLAnchorElement, event: MouseEvent) =>
+  link.origin === location.origin &&
+  link.target === '' &&
+  !link.hasAttribute('download') &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 // A part whose own script came late may have been made anew meanwhile. Of two that are called the same, neither is meant for sure.
@@ -66,37 +78,54 @@ const typeAgain = (field: Field, value: string) => {
  * @returns lets go of all of it, when they never will
  */
 export const holdPresses = () => {
-  const held = new Map<Control, { again: (control: Control) => void; until: number; page: string }>()
+  const held = new Map<Control, Press>()
   let isOpen = false
   let isOver = false
+  let isAwaited = false
 
   const forget = (control: Control) => {
     held.delete(control)
     control.removeAttribute('aria-busy')
   }
 
-  const doAgain = () => {
-    const [next] = held
-    if (!next) return
-    const [control, { again, until, page }] = next
-    const isLink = control instanceof HTMLAnchorElement
-    // Another one that was pressed before it has led on.
-    const isLeft = isLink && location.href !== page
-    const now = standsNow(control)
-    const canBeDone = !isLeft && now && isTaken(now)
-    const isTooLate = performance.now() > until
-    if (canBeDone || isLeft || isTooLate) forget(control)
-    if (canBeDone) again(now)
-    else if (isLink && isTooLate && !isLeft) location.assign(control.href)
-    requestAnimationFrame(doAgain)
+  /** Does it again, once, where its part can; lets go of what is too late or belongs to another page. */
+  const settle = (control: Control, press: Press): 'done' | 'gone' | 'waits' => {
+    const now = location.pathname === press.path ? standsNow(control) : undefined
+    if (now && isTaken(now)) {
+      press.times--
+      if (press.times === 0) forget(control)
+      press.again(now)
+      return 'done'
+    }
+    const isLeft = location.pathname !== press.path
+    if (!isLeft && performance.now() <= press.until) return 'waits'
+    forget(control)
+    if (!isLeft && control instanceof HTMLAnchorElement) location.assign(control.href)
+    return 'gone'
   }
 
-  const hold = (control: Control, again: (control: Control) => void) => {
-    if (held.size === 0 && isOpen) requestAnimationFrame(doAgain)
+  const doAgain = () => {
+    isAwaited = false
+    for (const [control, press] of held) {
+      const result = settle(control, press)
+      // What was typed comes before the button that sends it.
+      if (result === 'done' || (result === 'waits' && isField(control))) break
+    }
+    if (held.size > 0) awaitFrame()
+  }
+  const awaitFrame = () => {
+    if (!isAwaited) requestAnimationFrame(doAgain)
+    isAwaited = true
+  }
+
+  const hold = (control: Control, again: Press['again']) => {
+    // A page that is open would have counted each press of a button.
+    const before = isOpen && control instanceof HTMLButtonElement ? (held.get(control)?.times ?? 0) : 0
     held.delete(control)
     if (!isField(control)) control.setAttribute('aria-busy', 'true')
-    const until = isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY
-    held.set(control, { again, until, page: location.href })
+    const until = isOpen ? performance.now() + patienceFor(control) : Number.POSITIVE_INFINITY
+    held.set(control, { again, until, times: before + 1, path: location.pathname })
+    if (isOpen) awaitFrame()
   }
 
   const isTooEarly = (control: Control) => !isOver && (!isOpen || !isTaken(control))
@@ -141,11 +170,16 @@ export const holdPresses = () => {
   )
   document.addEventListener('shop-open', () => {
     isOpen = true
-    for (const press of held.values()) press.until = performance.now() + patience
+    for (const [control, press] of held) press.until = performance.now() + patienceFor(control)
     doAgain()
   })
+  const letGo = () => {
+    for (const control of held.keys()) forget(control)
+  }
+  // Who comes back to it has pressed nothing.
+  window.addEventListener('pagehide', letGo)
   return () => {
     isOver = true
-    for (const control of held.keys()) forget(control)
+    letGo()
   }
 }

@@ -39,7 +39,7 @@ export const globalStyle = `
     border-radius: var(--space-1);
   }
   /* Pressed before the scripts that do it had come. */
-  button[aria-busy='true'] { opacity: 0.6; cursor: progress; }
+  :is(button, a)[aria-busy='true'] { opacity: 0.6; cursor: progress; }
   button[aria-busy='true'][data-busy-label] { font-size: 0; }
   button[aria-busy='true'][data-busy-label] > * { display: none; }
   button[aria-busy='true'][data-busy-label]::after { content: attr(data-busy-label); font: 600 var(--type-body); }

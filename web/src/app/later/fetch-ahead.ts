@@ -25,7 +25,8 @@ export const fetchAhead = (routes: readonly RouteObject[]) => {
         const link = linkOf(event)
         if (link && readLine() !== 'bad') afterPaint(() => load(link))
       },
-      { passive: true },
+      // Also of a part that is still being taken over: see presses.ts.
+      { passive: true, capture: true },
     )
   document.addEventListener('pointerover', (event) => {
     clearTimeout(resting)

@@ -11,7 +11,8 @@ export const useOutsideClick = (element: RefObject<HTMLElement | null>, onOutsid
     const handlePress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !element.current?.contains(target)) latest.current()
     }
-    document.addEventListener('pointerdown', handlePress)
-    return () => document.removeEventListener('pointerdown', handlePress)
+    // Also of a part that is still being taken over: see presses.ts.
+    document.addEventListener('pointerdown', handlePress, { capture: true })
+    return () => document.removeEventListener('pointerdown', handlePress, { capture: true })
   }, [element])
 }
