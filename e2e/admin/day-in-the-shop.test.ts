@@ -157,8 +157,6 @@ const takeBack = async () => {
     await question.getByRole('button', { name: 'হারানো লিখুন: ২টি বাদ' }).click()
     await stands(number, 'পথে হারিয়েছে')
   }
-  // A window that has closed leaves its entry of the history a moment later, which would break off what is opened meanwhile.
-  await page.waitForFunction(() => history.state?.layer === undefined)
 }
 
 /** All but one order, less what the courier charges, and 130 less than that. */

@@ -37,12 +37,22 @@ afterAll(() => browser?.close())
 const gotoAndWait = (page: Page): Page['goto'] => {
   const goto = page.goto.bind(page)
   return async (address, options) => {
+    await page.waitForFunction(closedWindowsAreLeft)
     const answer = await goto(address, options)
     const isOfShop = await page.locator('#root').count()
     if (isOfShop && !options?.waitUntil) await page.waitForFunction(() => document.documentElement.dataset.open === '')
     return answer
   }
 }
+
+/** A closed window leaves its entry of the history a moment later, which would break off what is opened meanwhile. */
+const closedWindowsAreLeft = () => {
+  const { layer } = history.state ?? {}
+  return !layer || layer === Reflect.get(window, 'layerBefore') || document.querySelector('dialog[open]') !== null
+}
+
+/** That of a window that was open as the page was loaded anew: no step leaves it. */
+const noteLayerBefore = () => Object.assign(window, { layerBefore: history.state?.layer })
 
 /** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
 export const openPage = async (look: Look = {}): Promise<Page> => {
@@ -77,6 +87,7 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
   })
   // A service worker would answer what tests watch or hold back. (Playwright's own way to block it writes to the console.)
   if (!keepsPages) await visitor.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await visitor.addInitScript(noteLayerBefore)
   await watchPolicy(visitor)
   const page = await visitor.newPage()
   return withoutScripts ? page : Object.assign(page, { goto: gotoAndWait(page) })
