@@ -28,6 +28,7 @@ export const openShopUnderFire = async (more = {}) => {
     PORT: String(port),
     DATABASE_URL: postgres.url,
     ACCESS_TOKEN_SECRET: accessTokenSecret,
+    SECOND_FACTOR_SECRET: accessTokenSecret,
     FIREBASE_PROJECT_ID: 'demo-chaos',
     FIREBASE_API_KEY: 'key',
     // All buyers have one address.

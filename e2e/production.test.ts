@@ -23,12 +23,13 @@ afterAll(async () => {
 
 /** What a server in production, which is given all that it needs, has loaded by the time that it has answered and ended. */
 const modulesOfProduction = async () => {
-  const { DATABASE_URL, ACCESS_TOKEN_SECRET, PICTURES_DIR } = await settingsToJoin(dataDir)
+  const { DATABASE_URL, ACCESS_TOKEN_SECRET, SECOND_FACTOR_SECRET, PICTURES_DIR } = await settingsToJoin(dataDir)
   const notes = await mkdtemp(join(tmpdir(), 'sunnah-store-modules-'))
   const server = await openShop(join(dataDir, 'production'), {
     NODE_ENV: 'production',
     DATABASE_URL,
     ACCESS_TOKEN_SECRET,
+    SECOND_FACTOR_SECRET,
     PICTURES_DIR,
     FIREBASE_PROJECT_ID: 'demo-production',
     FIREBASE_API_KEY: 'key',

@@ -15,6 +15,7 @@ export const shopServer = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '1048576',
     ACCESS_TOKEN_SECRET: accessTokenSecret,
+    SECOND_FACTOR_SECRET: accessTokenSecret,
     FIREBASE_PROJECT_ID: 'demo-bench',
     FIREBASE_API_KEY: 'key',
     // All load comes from one address.

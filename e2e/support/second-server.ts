@@ -10,6 +10,7 @@ export const settingsToJoin = async (dataDir: string) => {
     FIREBASE_AUTH_EMULATOR_HOST: joined.emulatorHost,
     FIREBASE_PROJECT_ID: joined.projectId,
     ACCESS_TOKEN_SECRET: joined.accessTokenSecret,
+    SECOND_FACTOR_SECRET: joined.secondFactorSecret,
     PICTURES_DIR: join(dataDir, 'pictures'),
   }
 }

@@ -39,6 +39,10 @@ export interface Config extends DatabaseConfig {
   accessTokenSecret: string | null
   /** What they have signed is accepted too. */
   otherTokenSecrets: readonly string[]
+  /** Null: generated once and stored in the data folder. */
+  secondFactorSecret: string | null
+  /** What they have sealed is opened too. */
+  otherSecondFactorSecrets: readonly string[]
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
@@ -115,6 +119,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...databaseOf(env),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
     otherTokenSecrets: env.ACCESS_TOKEN_OTHER_SECRETS,
+    secondFactorSecret: env.SECOND_FACTOR_SECRET ?? null,
+    otherSecondFactorSecrets: env.SECOND_FACTOR_OTHER_SECRETS,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
     phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',

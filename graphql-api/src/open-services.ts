@@ -18,7 +18,10 @@ import type { ServerOptions } from './server-options.js'
 import { StartupProblem } from './startup-problem.js'
 
 interface Needed
-  extends Pick<ServerOptions, 'config' | 'databaseUrl' | 'replicaUrls' | 'identity' | 'couriers' | 'accessTokens'> {
+  extends Pick<
+    ServerOptions,
+    'config' | 'databaseUrl' | 'replicaUrls' | 'identity' | 'couriers' | 'accessTokens' | 'sealing'
+  > {
   source: ServerOptions['db']
   answers: KeptAnswers
   shareEvery: number
@@ -28,7 +31,7 @@ interface Needed
 /** What all requests of a server share; it closes with the server. */
 export const openServices = async (app: FastifyInstance, needed: Needed) => {
   const { config, source, databaseUrl, replicaUrls, answers, shareEvery, report } = needed
-  const { identity, couriers, accessTokens } = needed
+  const { identity, couriers, accessTokens, sealing } = needed
   const db = source.manager
 
   const notifications = createNotifications(databaseUrl, report)
@@ -66,6 +69,7 @@ export const openServices = async (app: FastifyInstance, needed: Needed) => {
     identity,
     couriers,
     accessTokens,
+    sealing,
     adminEmails: config.adminEmails,
     announceOrder: (order) => {
       ordersPlaced.inc()

@@ -8,6 +8,7 @@ import type { LogPlace } from './http/gathered-lines.js'
 import type { AccessTokens } from './identity/access-token.js'
 import type { Identity } from './identity/identity.js'
 import type { PictureStore } from './picture/picture-store.js'
+import type { Sealing } from './user/second-factor/sealing.js'
 
 /** What a server needs of the process that starts it. */
 export interface ServerOptions {
@@ -33,6 +34,7 @@ export interface ServerOptions {
   identity: Identity
   couriers: Couriers
   accessTokens: AccessTokens
+  sealing: Sealing
   clientConfig: ClientConfig
   /** Where the shop keeps the contact form's mails; null when another takes them. */
   mailsFolder: string | null

@@ -47,6 +47,7 @@ export const createServer = async ({
   identity,
   couriers,
   accessTokens,
+  sealing,
   clientConfig,
   mailsFolder,
   pictures,
@@ -61,7 +62,7 @@ export const createServer = async ({
   const answerOtherMethods = collectAddresses(app)
 
   const report: Report = (error, requestId) => app.log.error({ err: error, requestId })
-  const needed = { config, source: db, databaseUrl, replicaUrls, identity, couriers, accessTokens }
+  const needed = { config, source: db, databaseUrl, replicaUrls, identity, couriers, accessTokens, sealing }
   const { services, live, endedAccess, limiter, ready } = await openServices(app, {
     ...needed,
     answers,

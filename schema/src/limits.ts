@@ -105,6 +105,8 @@ export const limits = {
   /** Of who sends the parcels, as slips say it: characters. */
   sender: { name: 80, address: 200 },
   /** Of somebody's name, in characters. */
+  /** A code of a second factor, however it is spaced. */
+  secondFactor: 40,
   name: 80,
   /** Characters in the contact form. */
   contact: { email: 254, message: 5000 },

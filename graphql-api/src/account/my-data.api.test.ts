@@ -178,13 +178,15 @@ const told: Record<string, keyof MyData> = {
   'user_session.userId': 'sessions',
   'wish.userId': 'wishes',
 }
-// What somebody did for the shop is the shop's; the beginnings of holds are gone after some hours.
+// What somebody did for the shop is the shop's; the beginnings of holds are gone after some hours; the secret of a second factor
+// is for its app alone, and the profile tells that there is one.
 const notTold = [
   'audit_entry.actorId',
   'import_key.userId',
   'order.takenById',
   'order_event.userId',
   'payout.adminId',
+  'second_factor.userId',
   'stock_change.adminId',
   'stock_hold_start.userId',
 ]

@@ -7,6 +7,7 @@ import { buildWorld, type World } from '../testing/access-world.js'
 import { buildShopper } from '../testing/factories.js'
 import { openSteadfastServer, type SteadfastServer } from '../testing/steadfast-server.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from '../user/user.entity.js'
 import { deleteOldActs } from './audit.service.js'
 import { AuditEntry } from './audit-entry.entity.js'
 
@@ -59,6 +60,10 @@ const instead: Record<string, () => Promise<[string, object]>> = {
       [id],
     )
     return ['mutation ($id: ID!) { releaseOrder(id: $id) { events { note } } }', { id }]
+  },
+  resetSecondFactor: async () => {
+    await server.db.update(User, { id: world.owner.id }, { secondFactorSince: new Date() })
+    return ['mutation ($id: ID!) { resetSecondFactor(id: $id) }', { id: world.owner.id }]
   },
   takeBackPayout: async () => {
     const payout = await queryRow<{ id: string }>(

@@ -35,6 +35,7 @@ import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { SecondFactor } from '../user/second-factor/second-factor.entity.js'
 import { UsedIdToken } from '../user/used-id-token.entity.js'
 import { User } from '../user/user.entity.js'
 import { UserSession } from '../user/user-session.entity.js'
@@ -103,6 +104,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       Review,
       ReviewUpload,
       ReviewVote,
+      SecondFactor,
       Sender,
       Shipment,
       StockChange,

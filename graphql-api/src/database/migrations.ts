@@ -76,6 +76,7 @@ import { FindDistrictsAndCouriers1795779000001 } from './migrations/179577900000
 import { NextMessage1795783000000 } from './migrations/1795783000000-next-message.js'
 import { RunsOfJobs1795784000000 } from './migrations/1795784000000-runs-of-jobs.js'
 import { ConfirmedByCouriers1795790000000 } from './migrations/1795790000000-confirmed-by-couriers.js'
+import { SecondFactors1795800000000 } from './migrations/1795800000000-second-factors.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   NextMessage1795783000000,
   RunsOfJobs1795784000000,
   ConfirmedByCouriers1795790000000,
+  SecondFactors1795800000000,
 ]

@@ -7,6 +7,7 @@ export interface Runtime {
   /** Null: the identity service is a Firebase project. */
   emulatorHost: string | null
   accessTokenSecret: string
+  secondFactorSecret: string
   projectId: string
 }
 

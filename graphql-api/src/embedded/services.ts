@@ -18,6 +18,7 @@ export interface Services {
   /** host:port; null with a Firebase project. */
   emulatorHost: string | null
   accessTokenSecret: string
+  secondFactorSecret: string
   /** Null: the shop is not connected to Steadfast. */
   steadfast: SteadfastConfig | null
 }
@@ -36,19 +37,35 @@ export const startServices = async (config: Config, { log, onClose }: Helpers): 
   const ownsDatabase = config.databaseUrl === null
   const ownsIdentity = identity.kind === 'own-emulator'
   if (ownsDatabase || ownsIdentity) onClose(await claimDataFolder(dataDir))
-  else if (config.accessTokenSecret === null) await makeDataFolder(dataDir)
+  else if (config.accessTokenSecret === null || config.secondFactorSecret === null) await makeDataFolder(dataDir)
 
   const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDir, { log, onClose }))
   const emulatorHost = await findEmulator(config, { log, onClose })
   const accessTokenSecret = config.accessTokenSecret ?? (await readOrCreateSecret(join(dataDir, 'access-token-secret')))
+  const secondFactorSecret =
+    config.secondFactorSecret ?? (await readOrCreateSecret(join(dataDir, 'second-factor-secret')))
   if (ownsDatabase || ownsIdentity) {
-    await writeRuntime(dataDir, { databaseUrl, emulatorHost, accessTokenSecret, projectId: identity.projectId })
+    await writeRuntime(dataDir, {
+      databaseUrl,
+      emulatorHost,
+      accessTokenSecret,
+      secondFactorSecret,
+      projectId: identity.projectId,
+    })
     onClose(() => removeRuntime(dataDir))
   }
   const isDemo = ownsDatabase && ownsIdentity && !config.production
   const steadfast = config.steadfast ?? (isDemo ? await startCourier(config, { onClose }) : null)
   const directDatabaseUrl = config.directDatabaseUrl ?? databaseUrl
-  return { databaseUrl, directDatabaseUrl, ownsDatabase, emulatorHost, accessTokenSecret, steadfast }
+  return {
+    databaseUrl,
+    directDatabaseUrl,
+    ownsDatabase,
+    emulatorHost,
+    accessTokenSecret,
+    secondFactorSecret,
+    steadfast,
+  }
 }
 
 /** Starts the database of a data folder that this process has locked. @returns its URL */

@@ -97,6 +97,12 @@ const expected = `
   holdStock               no       ok     ok     no     no     no
   logOut                  no       ok     ok     ok     ok     ok
   endSession              no       ok     ok     ok     ok     ok
+  beginSecondFactor       no       ok     ok     ok     ok     ok
+  enableSecondFactor      no       none   none   none   none   none
+  renewRecoveryCodes      no       none   none   none   none   none
+  disableSecondFactor     no       none   none   none   none   none
+  resetSecondFactor       no       no     no     no     no     ok
+  recoveryCodesLeft       no       ok     ok     ok     ok     ok
   logOutEverywhere        no       ok     ok     ok     ok     ok
   makeAdmin               no       no     no     no     no     ok
   makeAdminByEmail        no       no     no     no     no     ok

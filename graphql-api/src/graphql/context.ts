@@ -9,6 +9,7 @@ import type { Order } from '../order/order.entity.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
 import { atMost } from '../queue/at-most.js'
+import type { Sealing } from '../user/second-factor/sealing.js'
 import type { LogIn } from '../user/sign-in.service.js'
 import type { User } from '../user/user.entity.js'
 import type { Keeping } from './keeping.js'
@@ -30,6 +31,8 @@ export interface ShopServices {
   /** Those that the shop is connected to. */
   couriers: Couriers
   accessTokens: AccessTokens
+  /** Of the secrets of second factors. */
+  sealing: Sealing
   /** In lower case; a user who signs in with one of these as a verified email becomes an owner. */
   adminEmails: readonly string[]
   /** Announces a committed order to every server process. */

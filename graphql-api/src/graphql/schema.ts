@@ -39,6 +39,7 @@ import { RestockResolver } from '../restock/restock.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { SenderResolver } from '../sender/sender.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
+import { SecondFactorResolver } from '../user/second-factor/second-factor.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { UserSessionResolver } from '../user/user-session.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
@@ -95,6 +96,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
       ReportResolver,
       RestockResolver,
       ReviewResolver,
+      SecondFactorResolver,
       SenderResolver,
       SimilarProductsResolver,
       StockResolver,

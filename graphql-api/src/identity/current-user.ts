@@ -33,7 +33,7 @@ export class SessionOver extends Error {}
 // What requests are about. Uid and day of joining are asked for by nobody, and every request of somebody signed in pays for them.
 // That the session has not ended is looked up in the same statement, in an index of the few that have: no server can miss it.
 const userOfSession = `
-  SELECT id, email, "emailVerified", phone, "phoneVerified", name, "photoUrl", role, language FROM "user"
+  SELECT id, email, "emailVerified", phone, "phoneVerified", name, "photoUrl", role, language, "secondFactorSince" FROM "user"
   WHERE id = $1 AND NOT EXISTS (SELECT FROM user_session WHERE id = $2 AND "endedAt" IS NOT NULL)`
 
 /** @returns null when the header is missing. @throws DomainError UNAUTHENTICATED for a header that holds no bearer token */

@@ -23,6 +23,11 @@ const signInBody = Type.Object(
       description: '1 to 80 characters, without control or direction characters.',
     }),
     photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.', { maxLength: 2048 })),
+    secondFactor: Type.Optional(
+      text('For a new log-in to an account with a second factor: a code of its app, or a recovery code.', {
+        maxLength: limits.secondFactor,
+      }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -35,16 +40,16 @@ export const userRows = [
     access: 'idToken',
     summary: 'Sign in',
     description:
-      'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is valid for 15 minutes. An ID token is exchanged once. FORBIDDEN when the ID token is of another email than the address.',
+      'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is valid for 15 minutes. An ID token is exchanged once. SECOND_FACTOR_REQUIRED, and the token is not exchanged, for a new log-in without a code to an account that needs one. FORBIDDEN when the ID token is of another email than the address.',
     params: { emailOrId: email },
     body: signInBody,
     answers: Type.Intersect([changedAnswer, Type.Object({ token: Type.String({ description: 'The access token.' }) })]),
     example: { ...changed(), token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…' },
-    errors: ['FORBIDDEN', 'ID_TOKEN_USED', 'EMAIL_IN_USE'],
+    errors: ['FORBIDDEN', 'ID_TOKEN_USED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_REFUSED', 'EMAIL_IN_USE'],
     fieldNames: { photoUrl: 'photoURL', idToken: 'Authorization' },
     document: RestSignInDocument,
-    variables: ({ params: { emailOrId }, body: { name, photoURL = null }, idToken }) => ({
-      input: { idToken: idToken ?? '', email: emailOrId, name, photoUrl: photoURL },
+    variables: ({ params: { emailOrId }, body: { name, photoURL = null, secondFactor = null }, idToken }) => ({
+      input: { idToken: idToken ?? '', email: emailOrId, name, photoUrl: photoURL, secondFactor },
     }),
     answer: ({ signIn: { accessToken, isNew } }) => ({
       ...changed(!isNew),

@@ -9,6 +9,7 @@ import { createAccessTokens } from '../identity/access-token.js'
 import type { LoadedIdentity } from '../identity/firebase.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { createServer } from '../server.js'
+import { createSealing } from '../user/second-factor/sealing.js'
 import { clientConfigOf } from './client-config.js'
 import { growLess, moveTogether } from './lean-memory.js'
 import { listen } from './listen.js'
@@ -32,6 +33,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     identity,
     couriers: openCouriers(services),
     accessTokens: createAccessTokens(services.accessTokenSecret, config.otherTokenSecrets),
+    sealing: createSealing(services.secondFactorSecret, config.otherSecondFactorSecrets),
     clientConfig: clientConfigOf(config, services.emulatorHost),
     mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,
     pictures: openPictureStore(config.pictures),

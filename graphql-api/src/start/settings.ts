@@ -41,7 +41,13 @@ const pem = (what: string) => textLike((input) => new RegExp(`^-----BEGIN ([A-Z]
 const phone = setting(bangladeshPhone)
 const webAddress = setting((input) => urlOf(input, 'http:', 'https:')?.href ?? null)
 
+const isLongSecret = (input: string) => Buffer.byteLength(input) >= 32
+const secret = textLike(isLongSecret)
+const secrets = list(isLongSecret)
+
 const unset = { default: undefined }
+const aSecret = { ...unset, desc: '32 bytes or longer' }
+const someSecrets = { default: [], desc: 'a list of secrets of 32 bytes or longer' }
 const aPort = { desc: 'a port, 1 to 65535' }
 const anOrigin = { desc: 'an origin such as https://shop.example' }
 const aPhone = { ...unset, desc: 'a phone number of Bangladesh such as 01712345678' }
@@ -86,11 +92,10 @@ export const settings = {
   DATABASE_VISITOR_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
   DATABASE_REPLICA_URLS: list(isDatabase)({ default: [], desc: 'a list of postgres:// addresses' }),
 
-  ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),
-  ACCESS_TOKEN_OTHER_SECRETS: list((item) => Buffer.byteLength(item) >= 32)({
-    default: [],
-    desc: 'a list of secrets of 32 bytes or longer',
-  }),
+  ACCESS_TOKEN_SECRET: secret(aSecret),
+  ACCESS_TOKEN_OTHER_SECRETS: secrets(someSecrets),
+  SECOND_FACTOR_SECRET: secret(aSecret),
+  SECOND_FACTOR_OTHER_SECRETS: secrets(someSecrets),
   ADMIN_EMAILS: list((item) => /^[^\s@]+@[^\s@]+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
 
   FIREBASE_PROJECT_ID: textLike((input) => /^[a-z][a-z0-9-]{2,61}$/.test(input))({

@@ -87,6 +87,11 @@ const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
   holdStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
   logOut: () => ask('mutation { logOut }'),
+  beginSecondFactor: () => ask('mutation { beginSecondFactor { secret } }'),
+  enableSecondFactor: () => ask('mutation { enableSecondFactor(code: "123456") }'),
+  renewRecoveryCodes: () => ask('mutation { renewRecoveryCodes(code: "123456") }'),
+  disableSecondFactor: () => ask('mutation { disableSecondFactor(code: "123456") }'),
+  resetSecondFactor: ({ owner: { id } }) => ask('mutation ($id: ID!) { resetSecondFactor(id: $id) }', { id }),
   endSession: ({ product: { id } }) => ask('mutation ($id: ID!) { endSession(id: $id) }', { id }),
   logOutUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { logOutUser(id: $id) }', { id }),
   logOutEverywhere: () => ask('mutation { logOutEverywhere }'),

@@ -20,6 +20,7 @@ export const queries: Record<string, (world: World) => Asked> = {
   missedSearches: () => ask('{ missedSearches { search count lastDay } }'),
   myOrder: ({ order: { number } }) => ask('query ($number: String!) { myOrder(number: $number) { id } }', { number }),
   myOrderByKey: () => ask('{ myOrderByKey(idempotencyKey: "kept") { id } }'),
+  recoveryCodesLeft: () => ask('{ recoveryCodesLeft }'),
   mySessions: () => ask('{ mySessions { browser isCurrent } }'),
   myOrders: () => ask('{ myOrders { total } }'),
   openOrdersOf: ({ product: { id } }) => ask('query ($id: ID!) { openOrdersOf(ids: [$id]) { count } }', { id }),

@@ -47,9 +47,9 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
   const [owner, other, staff, admin, keeper] = [
     await buildShopper(db, { emailVerified: true }),
     await buildShopper(db, { emailVerified: true }),
-    await buildAdmin(db, { role: Role.STAFF }),
-    await buildAdmin(db, { role: Role.ADMIN }),
-    await buildAdmin(db),
+    await buildAdmin(db, { role: Role.STAFF, emailVerified: true }),
+    await buildAdmin(db, { role: Role.ADMIN, emailVerified: true }),
+    await buildAdmin(db, { emailVerified: true }),
   ]
   const product = await buildProduct(db)
   const soldOut = await buildProduct(db, { quantity: 0 })

@@ -12,6 +12,7 @@ import { connectIdentity } from '../identity/firebase.js'
 import { createFolderStore } from '../picture/folder-store.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { createServer } from '../server.js'
+import { createSealing } from '../user/second-factor/sealing.js'
 import type { User } from '../user/user.entity.js'
 import { clientConfig } from './client-config.js'
 import { sessionOf } from './session-of.js'
@@ -124,6 +125,7 @@ export const openTestServer = async ({
     }),
     couriers,
     accessTokens,
+    sealing: createSealing('a secret for tests, of more than 32 bytes'),
     clientConfig: { ...clientConfig, phoneSignIn },
     mailsFolder,
     pictures,

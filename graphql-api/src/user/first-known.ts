@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { VerifiedIdentity } from '../identity/identity.js'
 import { Role } from './role.js'
+import { dropSecondFactor } from './second-factor/second-factor.service.js'
 import { User } from './user.entity.js'
 
 /**
@@ -36,10 +37,11 @@ const ownCredentials = new Set(['password', 'phone'])
 export const isTakenOver = (old: User, { emailVerified, loggedInBy }: VerifiedIdentity): boolean =>
   emailVerified && !old.emailVerified && !ownCredentials.has(loggedInBy)
 
-/** Forgets where orders go to, and how the person is called, by whoever opened the account. @returns what is left of it */
+/** Forgets what whoever opened the account has said of themselves: where orders go to, their name, their second factor. @returns what is left of it */
 export const forget = async (tx: EntityManager, old: User): Promise<User> => {
   await tx.query('DELETE FROM address WHERE "userId" = $1', [old.id])
-  const left = { phone: null, phoneVerified: false, nameChosen: false }
+  await dropSecondFactor(tx, old.id)
+  const left = { phone: null, phoneVerified: false, nameChosen: false, secondFactorSince: null }
   await tx.update(User, { id: old.id }, left)
   return Object.assign(old, left)
 }

@@ -9,6 +9,8 @@ import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isTakenOver } f
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { Role } from './role.js'
+import type { Sealing } from './second-factor/sealing.js'
+import { confirmSecondFactor } from './second-factor/second-factor.service.js'
 import { endOtherSessions, openSession } from './session.service.js'
 import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
@@ -31,6 +33,7 @@ interface SignInServices {
   /** Of the caller, when they are signed in already. */
   session: SessionClaims | null
   limit: Limit
+  sealing: Sealing
   noteLogIn: (logIn: LogIn) => void
   requestId: string | null
   userAgent: string | null
@@ -40,13 +43,14 @@ interface SignInServices {
  * Makes or refreshes the user of a verified identity and opens or renews the session of their log-in. Roles never come
  * from the call, and a name only until one was chosen in the shop.
  * @throws DomainError UNAUTHENTICATED for a bad ID token, for a log-in that has ended and for one by a code to an account
- * with rights and an email, ID_TOKEN_USED, FORBIDDEN when it is of another email than the one named, EMAIL_IN_USE when a
+ * with rights and an email, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_REFUSED for a new one without the right code to an account
+ * that needs it, ID_TOKEN_USED, FORBIDDEN when it is of another email than the one named, EMAIL_IN_USE when a
  * living identity with another uid holds the email
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails, session, limit, noteLogIn, requestId, userAgent }: SignInServices,
-  { idToken, email, name, photoUrl }: SignInInput,
+  { identity, accessTokens, adminEmails, session, limit, sealing, noteLogIn, requestId, userAgent }: SignInServices,
+  { idToken, email, name, photoUrl, secondFactor }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
   limit('signIn', 1, verified.uid)
@@ -73,6 +77,8 @@ export const signIn = async (
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
     const opened = await openSession(tx, user, { ...verified, ...deviceOf(userAgent), idToken }, session)
+    // What was renewed was opened with a code.
+    if (user.secondFactorSince && opened.isNew) await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
     if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
     return { user, isNew: old === null, opened }
   })

@@ -83,6 +83,13 @@ export class User {
   @Column('timestamptz', { nullable: true })
   knownSince!: Date | null
 
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: 'Since when each log-in of theirs needs a code of an app too, in UTC; null when none does.',
+  })
+  @Column('timestamptz', { nullable: true })
+  secondFactorSince!: Date | null
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 }

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { IsEmail, IsEnum, IsNotEmpty, IsOptional, IsString } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
@@ -35,6 +36,14 @@ export class SignInInput {
   @IsString()
   @LongestText(2048)
   photoUrl?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a new log-in to an account with a second factor: a code of its app, or a recovery code.',
+  })
+  @IsOptional()
+  @LongestText(limits.secondFactor)
+  secondFactor?: string | null
 }
 
 @InputType({ description: 'What people may change about themselves; what is not given stays.' })

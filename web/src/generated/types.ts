@@ -836,6 +836,8 @@ export type SignInInput = {
   name: string;
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
+  /** For a new log-in to an account with a second factor: a code of its app, or a recovery code. */
+  secondFactor?: string | null | undefined;
 };
 
 /** A column of a size chart, such as Chest. */
@@ -2092,7 +2094,38 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { updateProfile: { id: string, name: string, phone: string | null } };
 
-export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, role: Role, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { recoveryCodesLeft: number, me: { id: string, secondFactorSince: string | null } };
+
+export type BeginSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { secret: string, uri: string } };
+
+export type EnableSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type EnableSecondFactorMutation = { enableSecondFactor: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type DisableSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DisableSecondFactorMutation = { disableSecondFactor: boolean };
+
+export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, role: Role, isAdmin: boolean, secondFactorSince: string | null } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   page: number;
@@ -2130,6 +2163,13 @@ export type LogOutUserMutationVariables = Exact<{
 
 
 export type LogOutUserMutation = { logOutUser: boolean };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: boolean };
 
 export type RemoveUserMutationVariables = Exact<{
   id: string;

@@ -35,6 +35,8 @@ export type SignInInput = {
   name: string;
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
+  /** For a new log-in to an account with a second factor: a code of its app, or a recovery code. */
+  secondFactor?: string | null | undefined;
 };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,0 +1,258 @@
+import { banglaDigits } from '@sunnah-store/schema/digits'
+import { Secret, TOTP } from 'otpauth'
+import { AuditEntry } from '../../audit/audit-entry.entity.js'
+import {
+  freshEmail,
+  freshPhone,
+  signInByGoogle,
+  signInByPhone,
+  signUpAtEmulator,
+  withClaims,
+} from '../../testing/emulator.js'
+import { buildAdmin, buildShopper } from '../../testing/factories.js'
+import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { Role } from '../role.js'
+import { User } from '../user.entity.js'
+import { createSealing } from './sealing.js'
+import { SecondFactor } from './second-factor.entity.js'
+import { confirmSecondFactor } from './second-factor.service.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const now = () => Math.floor(Date.now() / 1000)
+
+const ask = async (query: string, token: string | null, variables: object = {}) => {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+  return (await server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })).json()
+}
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code ?? 'OK'
+
+const enter = (idToken: string, secondFactor?: string) =>
+  ask('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken user { secondFactorSince } } }', null, {
+    input: { idToken, name: 'Amina', secondFactor },
+  })
+const tokenOf = (answer: { data: { signIn: { accessToken: string } } }) => answer.data.signIn.accessToken
+const withCode = (field: string) => (token: string, code: string) =>
+  ask(`mutation ($code: String!) { ${field}(code: $code) }`, token, { code })
+const enable = withCode('enableSecondFactor')
+const disable = withCode('disableSecondFactor')
+const renew = withCode('renewRecoveryCodes')
+const begin = (token: string) => ask('mutation { beginSecondFactor { secret uri } }', token)
+const isIn = async (token: string) => codeOf(await ask('{ me { id } }', token)) === 'OK'
+
+/** What an app shows, some steps of 30 seconds from now. */
+const shown = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Somebody with a second factor, logged in with it. */
+const withSecondFactor = async () => {
+  const email = freshEmail()
+  const { idToken } = await signInByGoogle(email)
+  const token = tokenOf(await enter(withClaims(idToken, { auth_time: now() - 60 })))
+  const { secret } = (await begin(token)).data.beginSecondFactor
+  // Of the step before: the tests take the codes after it.
+  const { enableSecondFactor: recovery } = (await enable(token, shown(secret, -1))).data
+  return { email, idToken, token, secret, recovery: recovery as string[] }
+}
+
+test('once it is on, a new log-in needs a code, and every other session has ended', async () => {
+  const { idToken } = await signInByGoogle(freshEmail())
+  const others = withClaims(idToken, { auth_time: now() - 120 })
+  const other = tokenOf(await enter(others))
+  const own = withClaims(idToken, { auth_time: now() - 60 })
+  const token = tokenOf(await enter(own))
+  const { secret, uri } = (await begin(token)).data.beginSecondFactor
+  expect(uri).toContain(`secret=${secret}`)
+  expect(await isIn(other)).toBe(true)
+
+  expect((await enable(token, shown(secret, -1))).data.enableSecondFactor).toHaveLength(10)
+
+  expect([await isIn(token), await isIn(other)]).toEqual([true, false])
+  expect(codeOf(await enter(withClaims(own, { jti: 'renewed' })))).toBe('OK')
+  expect(codeOf(await enter(withClaims(others, { jti: 'renewed' })))).toBe('UNAUTHENTICATED')
+  expect(codeOf(await enter(idToken))).toBe('SECOND_FACTOR_REQUIRED')
+  expect(codeOf(await enter(idToken, '000000'))).toBe('SECOND_FACTOR_REFUSED')
+  // The ID token was not exchanged so far.
+  const entered = await enter(idToken, shown(secret))
+  expect(await isIn(tokenOf(entered))).toBe(true)
+  expect(entered.data.signIn.user.secondFactorSince).toEqual(expect.any(String))
+  expect((await ask('{ me { secondFactorSince } recoveryCodesLeft }', token)).data).toEqual({
+    me: entered.data.signIn.user,
+    recoveryCodesLeft: 10,
+  })
+})
+
+test('a code is good once, however it is spaced and in whatever digits, and so is a recovery code', async () => {
+  const { token, secret, recovery } = await withSecondFactor()
+  const [first = '', second = ''] = recovery
+  const code = shown(secret)
+
+  expect(codeOf(await renew(token, ` ${banglaDigits(code.slice(0, 3))} ${code.slice(3)}`))).toBe('OK')
+  expect(codeOf(await renew(token, code))).toBe('SECOND_FACTOR_REFUSED')
+  // Older than one that was taken.
+  expect(codeOf(await renew(token, shown(secret, -1)))).toBe('SECOND_FACTOR_REFUSED')
+  // Two steps off.
+  expect(codeOf(await renew(token, shown(secret, 3)))).toBe('SECOND_FACTOR_REFUSED')
+  // Those of before are gone with the renewal.
+  expect(codeOf(await renew(token, first))).toBe('SECOND_FACTOR_REFUSED')
+
+  const { recovery: others, token: theirs } = await withSecondFactor()
+  expect(codeOf(await disable(theirs, second))).toBe('SECOND_FACTOR_REFUSED')
+  const { idToken } = await signInByGoogle(freshEmail())
+  expect(codeOf(await enter(idToken))).toBe('OK')
+  const [used = '', next = ''] = others
+  expect(codeOf(await renew(theirs, used.toLowerCase().replace('-', ' ')))).toBe('OK')
+  expect(codeOf(await renew(theirs, next))).toBe('SECOND_FACTOR_REFUSED')
+})
+
+test('a recovery code lets its owner in once, and one less is left', async () => {
+  const { idToken, recovery, token } = await withSecondFactor()
+  const [code = ''] = recovery
+
+  expect(codeOf(await enter(idToken, code))).toBe('OK')
+
+  const again = withClaims(idToken, { auth_time: now() + 1 })
+  expect(codeOf(await enter(again, code))).toBe('SECOND_FACTOR_REFUSED')
+  expect((await ask('{ recoveryCodesLeft }', token)).data).toEqual({ recoveryCodesLeft: 9 })
+})
+
+test('of several log-ins with one code at the same moment, one gets in', async () => {
+  const { idToken, secret } = await withSecondFactor()
+  const code = shown(secret)
+
+  const entered = await Promise.all(
+    [1, 2, 3].map((second) => enter(withClaims(idToken, { auth_time: now() + second }), code)),
+  )
+
+  expect(entered.map(codeOf).sort()).toEqual(['OK', 'SECOND_FACTOR_REFUSED', 'SECOND_FACTOR_REFUSED'])
+})
+
+test('codes are not guessed: after ten an hour the right one is refused too', async () => {
+  const { idToken, secret } = await withSecondFactor()
+  // One was taken to enable it.
+  for (let tried = 1; tried < 10; tried++) expect(codeOf(await enter(idToken, '000000'))).toBe('SECOND_FACTOR_REFUSED')
+
+  const { errors } = await enter(idToken, shown(secret))
+
+  expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', details: { limit: 'secondFactor' } })
+})
+
+test('whoever could be anybody, has one already or logged in long ago begins none', async () => {
+  const { idToken } = await signUpAtEmulator(freshEmail())
+  expect(codeOf(await begin(tokenOf(await enter(idToken))))).toBe('EMAIL_NOT_CONFIRMED')
+  const byPhone = await signInByPhone(freshPhone())
+  expect(codeOf(await begin(tokenOf(await enter(byPhone.idToken))))).toBe('OK')
+
+  const { token, secret, idToken: again } = await withSecondFactor()
+  expect(codeOf(await begin(token))).toBe('SECOND_FACTOR_ON')
+  expect(codeOf(await enable(token, shown(secret)))).toBe('SECOND_FACTOR_ON')
+  const old = await enter(withClaims(again, { auth_time: now() - 700 }), shown(secret))
+  expect(codeOf(await begin(tokenOf(old)))).toBe('REAUTHENTICATE')
+})
+
+test('nothing is asked for before it was shown that the app makes the right codes', async () => {
+  const { idToken } = await signInByGoogle(freshEmail())
+  const token = tokenOf(await enter(idToken))
+  expect(codeOf(await enable(token, '123456'))).toBe('NOT_FOUND')
+  const { secret } = (await begin(token)).data.beginSecondFactor
+  await begin(token)
+
+  expect(codeOf(await enable(token, shown(secret)))).toBe('SECOND_FACTOR_REFUSED')
+
+  expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 1 })))).toBe('OK')
+  expect(codeOf(await disable(token, '123456'))).toBe('NOT_FOUND')
+  expect(codeOf(await renew(token, '123456'))).toBe('NOT_FOUND')
+})
+
+test('it is turned off with a code only, and then no log-in needs one', async () => {
+  const { idToken, token, secret } = await withSecondFactor()
+  expect(codeOf(await disable(token, '000000'))).toBe('SECOND_FACTOR_REFUSED')
+
+  expect(await disable(token, shown(secret))).toMatchObject({ data: { disableSecondFactor: true } })
+
+  expect(codeOf(await enter(idToken))).toBe('OK')
+  expect((await ask('{ me { secondFactorSince } recoveryCodesLeft }', token)).data).toEqual({
+    me: { secondFactorSince: null },
+    recoveryCodesLeft: 0,
+  })
+})
+
+test('an owner takes it away from somebody who has lost the phone, and the log says so', async () => {
+  const { email, idToken } = await withSecondFactor()
+  const { id } = await server.db.findOneByOrFail(User, { email })
+  const [owner, admin] = [await buildAdmin(server.db), await buildAdmin(server.db, { role: Role.ADMIN })]
+  const reset = (user: User, whose = id) =>
+    server.graphql('mutation ($id: ID!) { resetSecondFactor(id: $id) }', { id: whose }, user)
+  expect((await reset(admin)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect((await reset(owner, owner.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+
+  expect(await reset(owner)).toMatchObject({ data: { resetSecondFactor: true } })
+
+  expect(codeOf(await enter(idToken))).toBe('OK')
+  expect(await reset(owner)).toMatchObject({ data: { resetSecondFactor: false } })
+  expect(await server.db.findBy(AuditEntry, { actorId: owner.id })).toMatchObject([
+    { act: 'resetSecondFactor', noun: 'USER', thingId: id, after: { secondFactorSince: null } },
+  ])
+})
+
+test('whoever opened an account with an address of somebody else locks its holder out with none', async () => {
+  const email = freshEmail()
+  const account = await signUpAtEmulator(email)
+  const squatter = tokenOf(await enter((await signInByPhone(freshPhone(), { idToken: account.idToken })).idToken))
+  const { secret } = (await begin(squatter)).data.beginSecondFactor
+  expect(codeOf(await enable(squatter, shown(secret)))).toBe('OK')
+
+  const { idToken } = await signInByGoogle(email)
+
+  expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 60 })))).toBe('OK')
+  expect(await isIn(squatter)).toBe(false)
+  expect(await server.db.countBy(SecondFactor, { user: { email } })).toBe(0)
+})
+
+test('over REST a code is sent in the body', async () => {
+  const { email, idToken, secret } = await withSecondFactor()
+  const put = (body: object) =>
+    server.rest('PUT', `/user/${email}`, null, { headers: { authorization: `Bearer ${idToken}` }, body })
+  expect(await put({ name: 'Amina' })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'SECOND_FACTOR_REQUIRED' } },
+  })
+
+  expect(await put({ name: 'Amina', secondFactor: shown(secret) })).toMatchObject({ status: 200 })
+})
+
+describe('in the database', () => {
+  const services = { sealing: createSealing('x'.repeat(32)), limit: () => undefined }
+  const confirm = (user: User, code: string, { sealing } = services) =>
+    confirmSecondFactor(server.db, { ...services, sealing }, user.id, code)
+
+  test('no secret can be read, nor moved to another account', async () => {
+    const { email, secret } = await withSecondFactor()
+    const theirs = await server.db.findOneByOrFail(SecondFactor, { user: { email } })
+    expect(theirs.secret.includes(secret)).toBe(false)
+    expect(theirs.secret.includes(Buffer.from(Secret.fromBase32(secret).buffer))).toBe(false)
+
+    const mine = await withSecondFactor()
+    await server.db.query('UPDATE second_factor SET secret = $1 WHERE "userId" <> $2', [theirs.secret, theirs.userId])
+
+    expect(codeOf(await enter(mine.idToken, shown(secret)))).toBe('SECOND_FACTOR_REFUSED')
+  })
+
+  test('a secret outlives the one it is sealed with, once somebody has logged in', async () => {
+    const user = await buildShopper(server.db)
+    const { base32 } = new Secret()
+    const [old, next] = ['o'.repeat(32), 'n'.repeat(32)]
+    await server.db.insert(SecondFactor, { userId: user.id, secret: createSealing(old).seal(base32, user.id) })
+
+    await expect(confirm(user, shown(base32), { ...services, sealing: createSealing(next) })).rejects.toMatchObject({
+      code: 'SECOND_FACTOR_REFUSED',
+    })
+    await confirm(user, shown(base32), { ...services, sealing: createSealing(next, [old]) })
+
+    await confirm(user, shown(base32, 1), { ...services, sealing: createSealing(next) })
+  })
+})

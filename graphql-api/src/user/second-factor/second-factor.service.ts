@@ -1,0 +1,179 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
+import { Secret, TOTP } from 'otpauth'
+import { type EntityManager, IsNull, Not } from 'typeorm'
+import { DomainError } from '../../errors.js'
+import type { SessionClaims } from '../../identity/access-token.js'
+import type { Limit } from '../../limits/limit.js'
+import { lockUser } from '../lock-user.js'
+import { endOtherSessions } from '../session.service.js'
+import { User } from '../user.entity.js'
+import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.js'
+import type { Sealing } from './sealing.js'
+import { SecondFactor, type SecondFactorSetUp } from './second-factor.entity.js'
+
+export interface SecondFactorServices {
+  sealing: Sealing
+  limit: Limit
+}
+
+const ISSUER = 'Sunnah Store'
+
+// Every app makes codes of 6 digits by SHA-1 each 30 seconds; many make no others.
+const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: ISSUER, label, secret })
+
+/**
+ * Makes a secret for an authenticator app; nothing is asked for at a log-in before `enableSecondFactor`. One that was made
+ * before and not enabled is of no use any more.
+ * @throws DomainError EMAIL_NOT_CONFIRMED for who could be anybody, SECOND_FACTOR_ON
+ */
+export const beginSecondFactor = (
+  db: EntityManager,
+  { sealing }: SecondFactorServices,
+  { id: userId }: User,
+): Promise<SecondFactorSetUp> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const user = await tx.findOneByOrFail(User, { id: userId })
+    if (!user.emailVerified && !user.phoneVerified) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId })
+    if (user.secondFactorSince) throw new DomainError('SECOND_FACTOR_ON')
+    const secret = new Secret({ size: 20 })
+    await tx.delete(SecondFactor, { userId })
+    await tx.insert(SecondFactor, { userId, secret: sealing.seal(secret.base32, userId) })
+    return { secret: secret.base32, uri: totpOf(secret, user.email ?? user.phone ?? user.name).toString() }
+  })
+
+/**
+ * From now on each new log-in needs a code. All other sessions end: none of them was opened with one.
+ * @returns ten recovery codes, which nobody can read again
+ * @throws DomainError NOT_FOUND when none was begun, SECOND_FACTOR_ON, SECOND_FACTOR_REFUSED
+ */
+export const enableSecondFactor = (
+  db: EntityManager,
+  services: SecondFactorServices,
+  { user: { id: userId }, session }: { user: User; session: SessionClaims },
+  code: string,
+): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    if (await tx.existsBy(User, { id: userId, secondFactorSince: Not(IsNull()) }))
+      throw new DomainError('SECOND_FACTOR_ON')
+    await takeCode(tx, services, userId, code)
+    await tx.update(User, { id: userId }, { secondFactorSince: new Date() })
+    await endOtherSessions(tx, userId, session.sessionId)
+    return renewCodes(tx, userId)
+  })
+
+/**
+ * Takes one of somebody's codes, of the app or for recovery, which is used up then; on whatever lock the caller holds of
+ * the user.
+ * @throws DomainError RATE_LIMITED, SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_REFUSED for a wrong one
+ */
+export const confirmSecondFactor = async (
+  tx: EntityManager,
+  services: SecondFactorServices,
+  userId: string,
+  code: string | null | undefined,
+): Promise<void> => {
+  if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
+  await takeCode(tx, services, userId, code)
+}
+
+/** @throws DomainError NOT_FOUND without a second factor, RATE_LIMITED, SECOND_FACTOR_REFUSED */
+export const disableSecondFactor = (
+  db: EntityManager,
+  services: SecondFactorServices,
+  user: User,
+  code: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await confirmOwn(tx, services, user, code)
+    await dropSecondFactor(tx, user.id)
+  })
+
+/**
+ * Ten new codes in place of those that are left.
+ * @throws DomainError NOT_FOUND without a second factor, RATE_LIMITED, SECOND_FACTOR_REFUSED
+ */
+export const renewRecoveryCodes = (
+  db: EntityManager,
+  services: SecondFactorServices,
+  user: User,
+  code: string,
+): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await confirmOwn(tx, services, user, code)
+    return renewCodes(tx, user.id)
+  })
+
+/** How many recovery codes somebody has not used. */
+export const countRecoveryCodes = async (db: EntityManager, { id: userId }: User): Promise<number> => {
+  const factor = await db.findOneBy(SecondFactor, { userId })
+  return factor?.recoveryHashes.length ?? 0
+}
+
+/**
+ * Takes it away from somebody else, who has lost the phone and the recovery codes.
+ * @returns whether there was one
+ * @throws DomainError FORBIDDEN for the caller's own, which needs a code
+ */
+export const resetSecondFactor = (db: EntityManager, caller: User, userId: string): Promise<boolean> => {
+  if (caller.id === userId) throw new DomainError('FORBIDDEN')
+  return db.transaction(async (tx) => {
+    const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
+    if (!user?.secondFactorSince) return false
+    await dropSecondFactor(tx, userId)
+    return true
+  })
+}
+
+/** On whatever lock the caller holds of the user. */
+export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.update(User, { id: userId }, { secondFactorSince: null })
+  await tx.delete(SecondFactor, { userId })
+}
+
+const confirmOwn = async (tx: EntityManager, services: SecondFactorServices, { id }: User, code: string) => {
+  await lockUser(tx, id)
+  if (!(await tx.existsBy(User, { id, secondFactorSince: Not(IsNull()) }))) throw new DomainError('NOT_FOUND')
+  await takeCode(tx, services, id, code)
+}
+
+const takeCode = async (
+  tx: EntityManager,
+  { sealing, limit }: SecondFactorServices,
+  userId: string,
+  typed: string,
+): Promise<void> => {
+  limit('secondFactor', 1, userId)
+  const factor = await tx.findOneBy(SecondFactor, { userId })
+  if (!factor) throw new DomainError('NOT_FOUND')
+  const change = changeByApp(factor, sealing, typed) ?? (await changeByRecovery(factor, typed))
+  if (!change) throw new DomainError('SECOND_FACTOR_REFUSED')
+  await tx.update(SecondFactor, { userId }, change)
+}
+
+/** What a code of the app changes; null for any other. */
+const changeByApp = ({ userId, secret, lastStep }: SecondFactor, sealing: Sealing, typed: string) => {
+  const token = latinDigits(typed).replace(/\s/g, '')
+  const opened = /^\d{6}$/.test(token) ? sealing.open(secret, userId) : null
+  if (!opened) return null
+  const totp = totpOf(Secret.fromBase32(opened.plain))
+  // One step more or less: phones go wrong by some seconds, and people type for some.
+  const delta = totp.validate({ token, window: 1 })
+  if (delta === null) return null
+  const step = totp.counter() + delta
+  if (lastStep !== null && step <= lastStep) return null
+  return { lastStep: step, ...(!opened.isOfToday && { secret: sealing.seal(opened.plain, userId) }) }
+}
+
+const changeByRecovery = async ({ recoverySalt, recoveryHashes }: SecondFactor, typed: string) => {
+  if (!recoverySalt) return null
+  const left = await useRecoveryCode(typed, { salt: recoverySalt, hashes: recoveryHashes })
+  return left && { recoveryHashes: left }
+}
+
+const renewCodes = async (tx: EntityManager, userId: string): Promise<string[]> => {
+  const { codes, kept } = await makeRecoveryCodes()
+  await tx.update(SecondFactor, { userId }, { recoverySalt: kept.salt, recoveryHashes: kept.hashes })
+  return codes
+}
