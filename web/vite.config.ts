@@ -25,9 +25,14 @@ const banglaFolder = '/src/lib/copy/bn/'
 const isBangla = (id: string) => id.includes(banglaFolder) || id.includes('/districts-in-bangla')
 if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`${banglaFolder} is gone`)
 
-// Bangla, and what admins alone read: no page's script may draw it along.
+const isOfSecondFactor = (id: string) =>
+  /\/src\/(features\/user\/(second-factor\/|log-in-again)|lib\/copy\/(en\/)?proof)/.test(id)
+
+// Bangla, what admins alone read, and second factors: no page's script may draw it along.
 const staysApart = (id: string) =>
-  isBangla(id) || /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage|ui\/layout\/save-bar)/.test(id)
+  isBangla(id) ||
+  isOfSecondFactor(id) ||
+  /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage|ui\/layout\/save-bar)/.test(id)
 
 const limits = {
   entry: 186,
@@ -36,7 +41,12 @@ const limits = {
   scripts: 9,
 }
 
-const known = { stays: staysApart, withAll: '/src/app/frame/footer.tsx', most: Object.keys(limits.pages) }
+const known = {
+  stays: staysApart,
+  forFew: isOfSecondFactor,
+  withAll: '/src/app/frame/footer.tsx',
+  most: Object.keys(limits.pages),
+}
 
 // The scripts of every page, by their names; they run as soon as they have come.
 const runAtOnce = new Set(['react', 'ground', 'index'])

@@ -16,10 +16,11 @@ import { turn } from './lib/turn.ts'
 import { until } from './lib/until.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
+const loadQuestion = async () => (await import('./features/user/second-factor/ask-for-code.tsx')).askForCode
 
 const openShop = () => {
   const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
-  const session: Session = createSession(client, loadIdentity)
+  const session: Session = createSession(client, loadIdentity, loadQuestion)
   return { client, session, routes: createRoutes(client) }
 }
 type Shop = ReturnType<typeof openShop>

@@ -12,6 +12,8 @@ interface Group {
 interface Known {
   /** Whether a module is for some readers only, so that no page's script may draw it along. */
   stays: (id: string) => boolean
+  /** Whether a module is for so few that nothing is arranged for them. */
+  forFew: (id: string) => boolean
   /** What comes with every page, by the end of its path. */
   withAll: string
   /** The pages that most people come to, by their names. */
@@ -40,7 +42,7 @@ export const joinedScripts = async (config: InlineConfig, known: Known): Promise
     .map(({ name, modules }) => ({ name, test: (id) => modules.has(id) }))
 }
 
-const readParts = (chunks: readonly Rollup.OutputChunk[], { stays, withAll, most }: Known) => {
+const readParts = (chunks: readonly Rollup.OutputChunk[], { stays, forFew, withAll, most }: Known) => {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reach = (chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()) => {
     for (const name of chunk.imports) {
@@ -62,7 +64,7 @@ const readParts = (chunks: readonly Rollup.OutputChunk[], { stays, withAll, most
     new Set(start.flatMap((chunk) => [...reach(chunk)]).flatMap((chunk) => partOf.get(chunk) ?? []))
   for (const [chunk, part] of partOf) part.needs = partsOf([chunk])
 
-  const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+  const late = chunks.filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !forFew(facadeModuleId ?? ''))
   const near = new Set(entry.flatMap(({ dynamicImports }) => dynamicImports))
   const isPage = ({ facadeModuleId }: Rollup.OutputChunk) => facadeModuleId?.includes('/src/pages/') ?? false
   const everywhere = late.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(withAll))

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { LogOutEverywhere } from '../features/user/profile/log-out-everywhere.tsx'
@@ -7,6 +8,12 @@ import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+
+// Few set one up, and that takes much code.
+const SecondFactor = lazy(async () => ({
+  default: (await import('../features/user/second-factor/second-factor.tsx')).SecondFactor,
+}))
 
 export const ProfilePage = () => {
   const { account, menu, pageTitle } = useCopy(shoppingCopy)
@@ -18,6 +25,9 @@ export const ProfilePage = () => {
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
         {session.status === 'signedIn' && session.user.role === 'SHOPPER' && <AddressBook />}
+        <Suspense fallback={<Skeleton $height="var(--line-picture)" />}>
+          <SecondFactor />
+        </Suspense>
         <LogOutEverywhere />
         <MyData />
       </PleaseLogIn>

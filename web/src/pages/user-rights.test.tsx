@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { Role } from '../generated/types.ts'
 import { buildUser, identityRefusal, logInAfresh } from '../testing/fake-identity.ts'
 import { refusal, refused } from '../testing/fake-server.ts'
@@ -167,3 +167,28 @@ test.each([
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 )
+
+test('an owner takes the second step away from somebody who has lost the phone, after a question and a proof', async () => {
+  const secured = { ...amina, secondFactorSince: '2026-11-01T06:00:00.000Z' }
+  let people = [owner, secured]
+  const ResetSecondFactor = jest.fn(() => {
+    people = [owner, amina]
+    return { resetSecondFactor: true }
+  })
+  ResetSecondFactor.mockImplementationOnce(() => {
+    throw refusal('REAUTHENTICATE', { maxAge: 600 })
+  })
+  const { user } = await openUsers({ ResetSecondFactor, Users: () => listOf(people) }, { identity: {} })
+  expect(await row('Amina')).toHaveTextContent('Second step')
+  const reset = 'Take the second step away'
+  await user.click(button(`${reset}: Amina`))
+  await user.click(within(yes()).getByRole('button', { name: reset }))
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+  await user.type(await within(dialog).findByLabelText('Password'), 'a-good-password')
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  await user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: reset }))
+
+  expect(await screen.findByText('Amina logs in without a second step now')).toBeVisible()
+  expect(ResetSecondFactor).toHaveBeenLastCalledWith({ id: amina.id })
+  await waitFor(() => expect(screen.queryByRole('button', { name: `${reset}: Amina` })).toBeNull())
+})

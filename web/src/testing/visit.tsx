@@ -6,6 +6,7 @@ import { StyleSheetManager } from 'styled-components'
 import { createApolloClient } from '../app/apollo-client.ts'
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/routes.tsx'
+import { askForCode } from '../features/user/second-factor/ask-for-code.tsx'
 import { CopyProvider } from '../lib/copy/copy-provider.tsx'
 import type { Identity } from '../lib/identity/identity.ts'
 import { createSession, type Session } from '../lib/identity/session.ts'
@@ -31,7 +32,7 @@ afterEach(() => {
 /** Opens the shop at an address, with that server behind it, and that identity service where people log in. */
 export const visit = async (address: string, server: ApolloLink, loadIdentity = noIdentity) => {
   const client: ApolloClient = createApolloClient({ renew: () => session.renew(), server })
-  const session: Session = createSession(client, loadIdentity)
+  const session: Session = createSession(client, loadIdentity, async () => askForCode)
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [address] })
   open.push(session.start())
   const shop = (

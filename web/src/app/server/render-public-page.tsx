@@ -20,6 +20,8 @@ import { renderBody } from './render-body.tsx'
 import { createServerClient } from './server-client.ts'
 import { stylesWithoutScripts, withoutScripts } from './without-scripts.ts'
 
+const nobody = () => Promise.reject(new Error('Nobody signs in on the server'))
+
 /** What every visitor sees of a page, rendered by the components and loaders of the browser. */
 export const renderPublicPage = async (
   { url, language, lowData, config, execute }: PageRequest,
@@ -28,7 +30,7 @@ export const renderPublicPage = async (
   knowClientConfig(config)
   const copy = copies[language]
   const { client, settle, extract } = createServerClient(execute)
-  const session = createSession(client, () => Promise.reject(new Error('Nobody signs in on the server')))
+  const session = createSession(client, nobody, nobody)
   const handler = createStaticHandler(createRoutes(client))
   const asked = Promise.allSettled(page.ask?.(client, params) ?? [])
   const context = await handler.query(new Request(url))

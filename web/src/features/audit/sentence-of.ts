@@ -22,7 +22,7 @@ export const sentenceOf = (act: Act): string => {
       if (isOnly('quantity')) return grows('quantity') ? 'putPieces' : 'tookPieces'
       return isOnly('price') ? 'changedPrice' : 'changedVariant'
     case 'USER':
-      if (act.act === 'logOutUser' || act.act === 'exportUsers') return act.act
+      if (act.act === 'logOutUser' || act.act === 'exportUsers' || changed.has('secondFactorSince')) return act.act
       return changed.get('role')?.after ? `made${changed.get('role')?.after}` : 'removedUser'
     case 'REVIEW':
       if (changed.has('hiddenAt')) return changed.get('hiddenAt')?.after ? 'hidReview' : 'showedReview'

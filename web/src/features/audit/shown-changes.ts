@@ -7,6 +7,7 @@ const unseen = new Set([
     'deletedAt',
     'deliveredAt',
     'hiddenAt',
+    'secondFactorSince',
     'gaveUpAt',
     'stockReturned',
     'undoneAt',

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { proofCopy } from '../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { Proof } from '../../lib/identity/identity.ts'
@@ -19,9 +19,9 @@ interface LogInAgainProps {
   onClose: () => void
 }
 
-/** Asks an admin to show once more who they are. Without the forms of the log-in page: every list would load them along. */
+/** Asks somebody to show once more who they are. Without the forms of the log-in page: every list would load them along. */
 export const LogInAgain = ({ onDone, onClose }: LogInAgainProps) => {
-  const { again: copy } = useCopy(manageCopy).users
+  const { again: copy } = useCopy(proofCopy).proofs
   const session = useSession()
   const proofs = useProofs()
   const [password, setPassword] = useState('')

@@ -27,6 +27,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
       </td>
       <td>
         <WaysToReach user={data} />
+        {data.secondFactorSince && <Pill $tone="good">{copy.secondFactor.on}</Pill>}
       </td>
       <td>
         <UserActs user={data} />

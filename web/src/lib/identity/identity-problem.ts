@@ -63,6 +63,7 @@ const problems: Record<string, IdentityProblem> = {
   EMAIL_IN_USE: 'inUse',
   UNAUTHENTICATED: 'again',
   ID_TOKEN_USED: 'again',
+  SECOND_FACTOR_REQUIRED: 'again',
   BAD_USER_INPUT: 'name',
 }
 

@@ -6,6 +6,8 @@ import { createSession, type Session } from './session.ts'
 
 beforeEach(logInAfresh)
 
+const noQuestion = () => Promise.reject(new Error('Nobody is asked for a code'))
+
 /** Somebody is signed in, and `meanwhile` happens while the shop takes its time to renew their token. */
 const renewWhile = async (meanwhile: (session: Session) => unknown) => {
   const SignIn = async () => {
@@ -13,7 +15,7 @@ const renewWhile = async (meanwhile: (session: Session) => unknown) => {
     return { signIn: { __typename: 'Session', accessToken: 'renewed-token', user: buildUser() } }
   }
   const client = createApolloClient({ renew: () => session.renew(), server: serverOf(buildUser(), { SignIn }) })
-  const session: Session = createSession(client, fakeIdentity().load)
+  const session: Session = createSession(client, fakeIdentity().load, noQuestion)
   await session.recognise()
   return { renewed: await session.renew(), session }
 }
@@ -60,7 +62,7 @@ test('an ID token that another tab has exchanged is replaced by a new one', asyn
   const tokens = ['used', 'fresh']
   const current = async () => ({ idToken: tokens.shift() ?? '', name: 'Amina', photoUrl: null })
   const client = createApolloClient({ renew: async () => null, server: serverOf(buildUser(), { SignIn }) })
-  const session = createSession(client, fakeIdentity({ current }).load)
+  const session = createSession(client, fakeIdentity({ current }).load, noQuestion)
 
   const renewed = session.renew()
   await jest.advanceTimersByTimeAsync(2000)

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { errorCode } from '../failure/error-code.ts'
 import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
@@ -27,13 +28,20 @@ export type SessionState =
 /** The one value for whoever has not logged in: a page of the server, rendered by it, is not rendered once more for another. */
 export const visitor: SessionState = { status: 'signedOut' }
 
+/**
+ * Asks whoever logs in for the code of a second factor, until the shop takes one.
+ * @param send hands a code to the shop
+ * @param refusal what to throw when they give up
+ */
+export type AskForCode = (send: (code: string) => Promise<Entry>, refusal: unknown) => Promise<Entry>
+
 /** Who uses this tab. */
 export interface Session {
   state(): SessionState
   subscribe(listener: () => void): () => void
   /** Restores the session, renews the token and follows other tabs, until it is stopped. */
   start(): () => void
-  /** Signs in at the identity service, then at the shop; also somebody who is signed in, once more. */
+  /** Signs in at the identity service, then at the shop, which may ask for a code; also somebody who is signed in, once more. */
   logIn(letIn: (identity: Identity) => Promise<Person>): Promise<void>
   /** @param isOver the shop has ended the session already */
   logOut(isOver?: boolean): Promise<void>
@@ -47,8 +55,15 @@ export interface Session {
 // Not at the same moment in every tab: the first one's token serves all.
 const renewBefore = () => (75 + 45 * Math.random()) * 1000
 
-/** @param loadIdentity loads the identity service's code, which is as large as the rest of a page */
-export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
+/**
+ * @param loadIdentity loads the identity service's code, which is as large as the rest of a page
+ * @param loadQuestion loads what few accounts need
+ */
+export const createSession = (
+  client: ApolloClient,
+  loadIdentity: () => Promise<Identity>,
+  loadQuestion: () => Promise<AskForCode>,
+): Session => {
   const { signIn, signInAgain } = createShopEntrance(client, loadIdentity)
   const listeners = new Set<() => void>()
   let state: SessionState = readAccessToken() ? { status: 'loading' } : visitor
@@ -156,7 +171,14 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
       }
     },
     logIn: async (letIn) => {
-      enter(await signIn(await letIn(await loadIdentity()), true))
+      const person = await letIn(await loadIdentity())
+      enter(
+        await signIn(person, true).catch(async (refusal: unknown) => {
+          if (errorCode(refusal) !== 'SECOND_FACTOR_REQUIRED') throw refusal
+          const askForCode = await loadQuestion()
+          return askForCode((secondFactor) => signIn({ ...person, secondFactor }, true), refusal)
+        }),
+      )
     },
     logOut: async (isOver = false) => {
       noteLogOut()

@@ -6,12 +6,18 @@ import { SignInDocument, type SignInMutation } from './session.generated.ts'
 /** What the shop answers to a sign-in. */
 export type Entry = SignInMutation['signIn']
 
+/** Somebody, with a code where the account needs one. */
+type Newcomer = Person & { secondFactor?: string }
+
 // The identity service's tokens of one second are the same.
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
 
+// A session that was opened with a code is renewed without one.
+const isOver = new Set<string | null>(['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'])
+
 /** Where somebody whom the identity service knows is let into the shop. */
 export const createShopEntrance = (client: ApolloClient, loadIdentity: () => Promise<Identity>) => {
-  const exchange = async (person: Person, personal: boolean): Promise<Entry> => {
+  const exchange = async (person: Newcomer, personal: boolean): Promise<Entry> => {
     const { data } = await client.mutate({
       mutation: SignInDocument,
       variables: { input: person },
@@ -23,7 +29,7 @@ export const createShopEntrance = (client: ApolloClient, loadIdentity: () => Pro
   }
 
   /** @param personal whether the shop hears in which session this is asked, to end that one */
-  const signIn = async (person: Person, personal = false): Promise<Entry> => {
+  const signIn = async (person: Newcomer, personal = false): Promise<Entry> => {
     try {
       return await exchange(person, personal)
     } catch (error) {
@@ -42,7 +48,7 @@ export const createShopEntrance = (client: ApolloClient, loadIdentity: () => Pro
     return (
       person &&
       signIn(person).catch((error: unknown) => {
-        if (errorCode(error) !== 'UNAUTHENTICATED') throw error
+        if (!isOver.has(errorCode(error))) throw error
         return null
       })
     )

@@ -14,4 +14,6 @@ export interface Person {
   phone: string | null
   phoneVerified: boolean
   role: Role
+  /** In UTC; null while log-ins need no code. */
+  secondFactorSince: string | null
 }

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { ActRow } from '../../../ui/layout/page-layout.ts'
 import { LogOutUser } from '../log-out-user.tsx'
 import { RemoveUser } from '../remove-user.tsx'
+import { ResetSecondFactor } from '../reset-second-factor.tsx'
 import { type Person, roles } from './roles.ts'
 import { useRoleChange } from './use-role-change.tsx'
 
@@ -59,6 +60,7 @@ export const UserActs = ({ user }: { user: Person }) => {
             {copy.make[role]}
           </Button>
         ))}
+      {mayChange && user.secondFactorSince && <ResetSecondFactor user={user} />}
       {(isShopper || mayChange) && <LogOutUser user={user} />}
       {(isShopper || (mayChange && user.role === 'STAFF')) && <RemoveUser user={user} />}
       {dialogs}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CopyProvider } from '../../../lib/copy/copy-provider.tsx'
+import { proofCopy } from '../../../lib/copy/proof-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import type { AskForCode } from '../../../lib/identity/session.ts'
+import { openLayer } from '../../../lib/navigation/layers.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CodeForm } from './code-form.tsx'
+
+/** Stands over whatever somebody logs in by, on a page or over it, which goes on when the code is right. */
+export const askForCode: AskForCode = (send, refusal) =>
+  new Promise((resolve, reject) => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    const root = createRoot(place)
+    const close = () => {
+      root.unmount()
+      place.remove()
+    }
+
+    const trySend = async (code: string) => {
+      try {
+        resolve(await send(code))
+      } catch (error) {
+        return error
+      }
+      close()
+      return null
+    }
+    const giveUp = () => {
+      close()
+      reject(refusal)
+    }
+    root.render(
+      <CopyProvider>
+        <Suspense>
+          <CodeDialog send={trySend} onGiveUp={giveUp} />
+        </Suspense>
+      </CopyProvider>,
+    )
+  })
+
+interface CodeDialogProps {
+  send: (code: string) => Promise<unknown>
+  onGiveUp: () => void
+}
+
+const CodeDialog = ({ send, onGiveUp }: CodeDialogProps) => {
+  const { code: copy } = useCopy(proofCopy).proofs
+  // By itself: it stands outside the router, which other dialogs ask where a step back led.
+  useEffect(() => openLayer(onGiveUp), [onGiveUp])
+
+  return (
+    <Dialog title={copy.title} holdsStep onClose={onGiveUp}>
+      <CodeForm send={send} submit={copy.submit} />
+    </Dialog>
+  )
+}

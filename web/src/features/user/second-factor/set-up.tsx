@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { proofCopy } from '../../../lib/copy/proof-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { notify } from '../../../lib/notify/notify.ts'
+import { Button, ButtonAnchor } from '../../../ui/basic/button.tsx'
+import { Row, Stack } from '../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CodeForm } from './code-form.tsx'
+import { copyToClipboard } from './copy-to-clipboard.ts'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { type BeginSecondFactorMutation, useEnableSecondFactorMutation } from './second-factor.generated.ts'
+
+interface SetUpProps {
+  begun: BeginSecondFactorMutation['beginSecondFactor']
+  onClose: () => void
+}
+
+/** The way to a second factor: the app learns the secret, shows that it did, and then there are recovery codes. */
+export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
+  const { own: copy } = useCopy(proofCopy).proofs
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [enable] = useEnableSecondFactorMutation()
+
+  const send = async (code: string) => {
+    try {
+      const { data } = await enable({ variables: { code } })
+      setCodes(data?.enableSecondFactor)
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+
+  const handleDone = () => {
+    onClose()
+    notify.success(copy.turnedOn)
+  }
+
+  if (codes)
+    return (
+      <Dialog title={copy.codes} question onClose={handleDone}>
+        <RecoveryCodes codes={codes} onDone={handleDone} />
+      </Dialog>
+    )
+  return (
+    <Dialog title={copy.heading} onClose={onClose}>
+      <p>{copy.scan}</p>
+      <QrCode text={uri} label={copy.picture} />
+      <Stack $gap="small">
+        <p>{copy.orType}</p>
+        <p>
+          <Unbroken as="code">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Unbroken>
+        </p>
+        <Row>
+          <Button type="button" $look="quiet" onClick={() => copyToClipboard(secret, copy)}>
+            {copy.copy}
+          </Button>
+          <ButtonAnchor href={uri} $look="quiet">
+            {copy.here}
+          </ButtonAnchor>
+        </Row>
+      </Stack>
+      <p>{copy.enterCode}</p>
+      <CodeForm send={send} submit={copy.turnOn} appOnly />
+    </Dialog>
+  )
+}
