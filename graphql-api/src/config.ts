@@ -43,6 +43,8 @@ export interface Config extends DatabaseConfig {
   secondFactorSecret: string | null
   /** What they have sealed is opened too. */
   otherSecondFactorSecrets: readonly string[]
+  /** Whether who works in the shop may do so only with a second factor. */
+  rightsNeedSecondFactor: boolean
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
@@ -121,6 +123,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     otherTokenSecrets: env.ACCESS_TOKEN_OTHER_SECRETS,
     secondFactorSecret: env.SECOND_FACTOR_SECRET ?? null,
     otherSecondFactorSecrets: env.SECOND_FACTOR_OTHER_SECRETS,
+    rightsNeedSecondFactor: env.RIGHTS_NEED_SECOND_FACTOR,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
     phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',

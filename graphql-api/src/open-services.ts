@@ -70,6 +70,7 @@ export const openServices = async (app: FastifyInstance, needed: Needed) => {
     couriers,
     accessTokens,
     sealing,
+    rightsNeedSecondFactor: config.rightsNeedSecondFactor,
     adminEmails: config.adminEmails,
     announceOrder: (order) => {
       ordersPlaced.inc()

@@ -15,6 +15,7 @@ export interface ServerOptions {
   config: Pick<
     Config,
     | 'adminEmails'
+    | 'rightsNeedSecondFactor'
     | 'tls'
     | 'trustProxy'
     | 'corsOrigins'

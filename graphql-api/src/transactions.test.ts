@@ -20,6 +20,8 @@ import { sweepEndedHolds } from './stock/stock.service.js'
 import { buildWorld, type World } from './testing/access-world.js'
 import { addressInput, takeInput } from './testing/factories.js'
 import { openTestShop, type TestShop } from './testing/test-shop.js'
+import { createSealing } from './user/second-factor/sealing.js'
+import { beginSecondFactor, takeSecondFactor } from './user/second-factor/second-factor.service.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { addWish } from './wish/wish.service.js'
 
@@ -54,6 +56,7 @@ const parted = async (work: () => Promise<unknown>) => {
 
 // Where it cannot be asked, what is left of a removal is done later.
 const away = { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: jest.fn(unavailable), endLogIns: jest.fn() }
+const secondFactors = { sealing: createSealing('x'.repeat(32)), limit: () => undefined }
 const product = { name: 'Olive Tasbih', price: 100, discount: 0, quantity: 5, categoryCode: 66 }
 
 test.each<[string, (world: World) => Promise<unknown>]>([
@@ -82,6 +85,8 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ['a wish', ({ owner, product: { id } }) => addWish(shop.db, owner, { productId: id })],
   ['an address that is saved', ({ owner }) => saveAddress(shop.db, owner, addressInput())],
   ['an address that goes', ({ owner, address: { id } }) => removeAddress(shop.db, owner, id)],
+  ['a second factor that is begun', ({ owner }) => beginSecondFactor(shop.db, secondFactors, owner)],
+  ['a second factor that is taken away', ({ owner }) => takeSecondFactor(shop.db, owner.id)],
   ['a profile', ({ owner }) => updateProfile(shop.db, owner, { name: 'Amina Rahman' })],
   [
     'what a delivery costs',

@@ -3,6 +3,13 @@ import { guard } from './guard.mjs'
 
 export const locksOfPeople = [
   guard(
+    'whoever has a second factor',
+    'user/second-factor/second-factor.service.ts',
+    'await lockUser(tx, userId)',
+    '',
+    'locks.test',
+  ),
+  guard(
     'whoever posts a review',
     'review/review.service.ts',
     'await lockUser(tx, reviewer.id)',

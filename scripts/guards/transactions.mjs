@@ -143,6 +143,19 @@ export const transactions = [
     by: '((work) => work(db))((tx) => tx.delete(',
     tests: ['audit/audit.api.test'],
   },
+  of(
+    'a second factor that is begun',
+    'user/second-factor/second-factor.service.ts',
+    ['transactions.test'],
+    '\n    await lockUser(tx, userId)',
+  ),
+  guard(
+    'a second factor that is taken away',
+    'user/second-factor/second-factor.service.ts',
+    'db.transaction(async (tx) => dropSecondFactor(tx, userId))',
+    'dropSecondFactor(db, userId)',
+    'transactions.test',
+  ),
   of('a profile', 'user/update-profile.service.ts', ['transactions.test', 'user/update-profile.api.test']),
   of('a sign-in', 'user/sign-in.service.ts', ['user/sign-in.api.test', 'account/remove-user.api.test']),
   of('the removal of somebody', 'account/remove-user.service.ts', [

@@ -33,6 +33,8 @@ export interface ShopServices {
   accessTokens: AccessTokens
   /** Of the secrets of second factors. */
   sealing: Sealing
+  /** Whether who works in the shop may do so only with a second factor. */
+  rightsNeedSecondFactor: boolean
   /** In lower case; a user who signs in with one of these as a verified email becomes an owner. */
   adminEmails: readonly string[]
   /** Announces a committed order to every server process. */

@@ -29,7 +29,7 @@ const takenOut = { exportOrders: AuditNoun.ORDER, exportUsers: AuditNoun.USER }
 export type TakenOut = keyof typeof takenOut
 
 export const createContexts = (services: ShopServices, limiter: RateLimiter): Contexts => {
-  const read = (authorization: string | undefined) => readCaller(services.db, services.accessTokens, authorization)
+  const read = (authorization: string | undefined) => readCaller(services.db, services, authorization)
   const callerOf = ({ headers, log }: FastifyRequest) =>
     read(headers.authorization).catch((error) => {
       noteRefusedToken(log, error)

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../database/read-prepared.js'
 import { DomainError } from '../errors.js'
+import { restRights } from '../user/second-factor/rest-rights.js'
 import { User } from '../user/user.entity.js'
 import type { AccessTokens, SessionClaims } from './access-token.js'
 
@@ -16,7 +17,7 @@ export interface Caller {
  */
 export const readCaller = async (
   db: EntityManager,
-  accessTokens: AccessTokens,
+  { accessTokens, rightsNeedSecondFactor }: { accessTokens: AccessTokens; rightsNeedSecondFactor: boolean },
   authorization: string | undefined,
 ): Promise<Caller | null> => {
   const token = bearerToken(authorization)
@@ -24,7 +25,7 @@ export const readCaller = async (
   const session = await accessTokens.verify(token)
   const [user] = await readPrepared<Partial<User>>(db, userOfSession, [session.userId, session.sessionId])
   if (!user) throw new DomainError('UNAUTHENTICATED', undefined, { cause: new SessionOver() })
-  return { user: Object.assign(new User(), user), session }
+  return { user: restRights(Object.assign(new User(), user), rightsNeedSecondFactor), session }
 }
 
 /** The token is the shop's own, but its session has ended, or its user was removed. */

@@ -96,6 +96,7 @@ export const settings = {
   ACCESS_TOKEN_OTHER_SECRETS: secrets(someSecrets),
   SECOND_FACTOR_SECRET: secret(aSecret),
   SECOND_FACTOR_OTHER_SECRETS: secrets(someSecrets),
+  RIGHTS_NEED_SECOND_FACTOR: bool({ default: false, desc: '1 or 0' }),
   ADMIN_EMAILS: list((item) => /^[^\s@]+@[^\s@]+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
 
   FIREBASE_PROJECT_ID: textLike((input) => /^[a-z][a-z0-9-]{2,61}$/.test(input))({

@@ -61,6 +61,7 @@ export const openTestServer = async ({
   offlinePages = true,
   publicUrl = 'https://shop.example',
   adminEmails = ['appointed@gmail.com'],
+  rightsNeedSecondFactor = false,
   phoneSignIn = true,
   pageRenderer = null,
   logTo,
@@ -84,6 +85,7 @@ export const openTestServer = async ({
   publicUrl?: string | null
   /** Who is an admin from the first sign-in on. */
   adminEmails?: string[]
+  rightsNeedSecondFactor?: boolean
   /** Whether people may sign in by phone. */
   phoneSignIn?: boolean
   pictures?: PictureStore
@@ -103,6 +105,7 @@ export const openTestServer = async ({
   const app = await createServer({
     config: {
       adminEmails,
+      rightsNeedSecondFactor,
       tls,
       trustProxy,
       corsOrigins: ['https://partner.example'],

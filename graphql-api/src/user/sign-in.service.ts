@@ -9,6 +9,7 @@ import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isTakenOver } f
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { Role } from './role.js'
+import { restRights } from './second-factor/rest-rights.js'
 import type { Sealing } from './second-factor/sealing.js'
 import { confirmSecondFactor } from './second-factor/second-factor.service.js'
 import { endOtherSessions, openSession } from './session.service.js'
@@ -34,6 +35,7 @@ interface SignInServices {
   session: SessionClaims | null
   limit: Limit
   sealing: Sealing
+  rightsNeedSecondFactor: boolean
   noteLogIn: (logIn: LogIn) => void
   requestId: string | null
   userAgent: string | null
@@ -49,9 +51,10 @@ interface SignInServices {
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails, session, limit, sealing, noteLogIn, requestId, userAgent }: SignInServices,
+  services: SignInServices,
   { idToken, email, name, photoUrl, secondFactor }: SignInInput,
 ): Promise<Session> => {
+  const { identity, accessTokens, adminEmails, session, limit, sealing, noteLogIn, requestId, userAgent } = services
   const verified = await identity.verifyIdToken(idToken)
   limit('signIn', 1, verified.uid)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
@@ -84,6 +87,7 @@ export const signIn = async (
   })
   const { loggedInAt, loggedInBy } = verified
   if (opened.isNew) noteLogIn({ userId: user.id, loggedInBy, requestId })
+  restRights(user, services.rightsNeedSecondFactor)
   return { user, isNew, ...(await accessTokens.issue({ userId: user.id, sessionId: opened.id, loggedInAt })) }
 }
 

@@ -90,6 +90,9 @@ export class User {
   @Column('timestamptz', { nullable: true })
   secondFactorSince!: Date | null
 
+  @Field({ description: 'Of yourself: whether you have rights in the shop that rest until you have a second factor.' })
+  needsSecondFactor: boolean = false
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 }

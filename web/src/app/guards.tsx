@@ -56,10 +56,14 @@ const Only = ({ may }: { may: (user: SessionUser) => boolean }) => {
       </Suspense>
     )
 
+  const rests = session.status === 'signedIn' && session.user.needsSecondFactor
+  const heading = rests ? copy.session.secondStepFirst : copy.session.adminsOnly
   return (
     <>
-      <PageHeading title={copy.pageTitle(copy.session.adminsOnly)}>{copy.session.adminsOnly}</PageHeading>
-      <ButtonLink to={paths.home()}>{copy.notFound.home}</ButtonLink>
+      <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+      <ButtonLink to={rests ? paths.profile() : paths.home()}>
+        {rests ? copy.menu.profile : copy.notFound.home}
+      </ButtonLink>
     </>
   )
 }

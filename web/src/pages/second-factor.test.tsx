@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildUser, fakeIdentity, logInAfresh, serverOf } from '../testing/fake-identity.ts'
 import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -91,4 +91,33 @@ test('whether it is on that could not be loaded can be asked for again', async (
   await user.click(within(section).getByRole('button', { name: 'Try again' }))
 
   expect(await within(section).findByText('On')).toBeVisible()
+})
+
+test('whoever works where rights need one is led to their profile, and has the rights once it is on', async () => {
+  let me = buildUser({ needsSecondFactor: true })
+  const { user, router } = await visit(
+    '/overview',
+    serverOf(me, {
+      Me: () => ({ me }),
+      BeginSecondFactor: () => begun,
+      EnableSecondFactor: () => {
+        me = buildUser({ isAdmin: true })
+        return { enableSecondFactor: ['7KQ2M-XW4RT'] }
+      },
+    }),
+    fakeIdentity().load,
+  )
+  expect(await screen.findByRole('heading', { name: /^Set up the second step/ })).toBeVisible()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Profile' }))
+  expect(await screen.findByText('Your work in the shop begins once the second step is set up.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Set it up' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Second step at log-in' })
+  await user.type(within(dialog).getByLabelText('Code of the app'), '123456')
+  await user.click(within(dialog).getByRole('button', { name: 'Turn it on' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+
+  await act(() => router.navigate('/overview'))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Set up the second step/ })).toBeNull())
+  expect(document.title).toContain('Overview')
 })

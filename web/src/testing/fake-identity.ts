@@ -19,6 +19,7 @@ export const buildUser = ({ isAdmin = false, role = isAdmin ? 'OWNER' : 'SHOPPER
   phone: null,
   phoneVerified: false,
   secondFactorSince: null,
+  needsSecondFactor: false,
   language: 'ENGLISH' as const,
   name: 'Amina',
   photoUrl: null,

@@ -10,7 +10,9 @@ import {
   withClaims,
 } from '../../testing/emulator.js'
 import { buildAdmin, buildShopper } from '../../testing/factories.js'
+import { listen } from '../../testing/listener.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { within } from '../../testing/within.js'
 import { Role } from '../role.js'
 import { User } from '../user.entity.js'
 import { createSealing } from './sealing.js'
@@ -223,6 +225,55 @@ test('over REST a code is sent in the body', async () => {
   })
 
   expect(await put({ name: 'Amina', secondFactor: shown(secret) })).toMatchObject({ status: 200 })
+})
+
+describe('where rights need one', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await openTestServer({ beside: server, rightsNeedSecondFactor: true })
+  })
+  afterAll(() => strict.close())
+
+  const mine = '{ me { role isAdmin needsSecondFactor } }'
+  const users = '{ users { total } }'
+
+  test('an owner without one is a shopper, over GraphQL, REST and WebSockets, until it is set up', async () => {
+    const owner = await buildAdmin(server.db, { emailVerified: true })
+    const resting = { role: 'SHOPPER', isAdmin: false, needsSecondFactor: true }
+    expect(await strict.graphql(mine, {}, owner)).toMatchObject({ data: { me: resting } })
+    expect((await strict.graphql(users, {}, owner)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(await strict.rest('GET', '/user', owner)).toMatchObject({ status: 403 })
+    const { closed } = await listen(strict, owner)
+    expect(await within(closed)).toMatchObject({ code: 4403 })
+
+    const set = await strict.graphql<{ beginSecondFactor: { secret: string } }>(
+      'mutation { beginSecondFactor { secret } }',
+      {},
+      owner,
+    )
+    const code = shown(set.data?.beginSecondFactor.secret ?? '')
+    await strict.graphql('mutation ($code: String!) { enableSecondFactor(code: $code) }', { code }, owner)
+
+    const working = { role: 'OWNER', isAdmin: true, needsSecondFactor: false }
+    expect(await strict.graphql(mine, {}, owner)).toMatchObject({ data: { me: working } })
+    expect(await strict.rest('GET', '/user', owner)).toMatchObject({ status: 200 })
+  })
+
+  test('a log-in says so too, and a shopper needs none', async () => {
+    const { idToken, uid } = await signInByGoogle(freshEmail())
+    const signIn = (jti: string) =>
+      strict.graphql('mutation ($input: SignInInput!) { signIn(input: $input) { user { role needsSecondFactor } } }', {
+        input: { idToken: withClaims(idToken, { jti }), name: 'Amina' },
+      })
+    const shopper = { role: 'SHOPPER', needsSecondFactor: false }
+    expect(await signIn('first')).toMatchObject({ data: { signIn: { user: shopper } } })
+    await server.db.update(User, { uid }, { role: Role.STAFF })
+
+    expect(await signIn('second')).toMatchObject({
+      data: { signIn: { user: { role: 'SHOPPER', needsSecondFactor: true } } },
+    })
+    expect(await server.db.findOneByOrFail(User, { uid })).toMatchObject({ role: 'STAFF' })
+  })
 })
 
 describe('in the database', () => {

@@ -31,8 +31,7 @@ export const beginSecondFactor = (
   { sealing }: SecondFactorServices,
   { id: userId }: User,
 ): Promise<SecondFactorSetUp> =>
-  db.transaction(async (tx) => {
-    await lockUser(tx, userId)
+  inTurn(db, userId, async (tx) => {
     const user = await tx.findOneByOrFail(User, { id: userId })
     if (!user.emailVerified && !user.phoneVerified) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId })
     if (user.secondFactorSince) throw new DomainError('SECOND_FACTOR_ON')
@@ -53,10 +52,8 @@ export const enableSecondFactor = (
   { user: { id: userId }, session }: { user: User; session: SessionClaims },
   code: string,
 ): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    await lockUser(tx, userId)
-    if (await tx.existsBy(User, { id: userId, secondFactorSince: Not(IsNull()) }))
-      throw new DomainError('SECOND_FACTOR_ON')
+  inTurn(db, userId, async (tx) => {
+    if (await isOn(tx, userId)) throw new DomainError('SECOND_FACTOR_ON')
     await takeCode(tx, services, userId, code)
     await tx.update(User, { id: userId }, { secondFactorSince: new Date() })
     await endOtherSessions(tx, userId, session.sessionId)
@@ -85,8 +82,8 @@ export const disableSecondFactor = (
   user: User,
   code: string,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    await confirmOwn(tx, services, user, code)
+  inTurn(db, user.id, async (tx) => {
+    await confirmOwn(tx, services, user.id, code)
     await dropSecondFactor(tx, user.id)
   })
 
@@ -100,8 +97,8 @@ export const renewRecoveryCodes = (
   user: User,
   code: string,
 ): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    await confirmOwn(tx, services, user, code)
+  inTurn(db, user.id, async (tx) => {
+    await confirmOwn(tx, services, user.id, code)
     return renewCodes(tx, user.id)
   })
 
@@ -118,24 +115,36 @@ export const countRecoveryCodes = async (db: EntityManager, { id: userId }: User
  */
 export const resetSecondFactor = (db: EntityManager, caller: User, userId: string): Promise<boolean> => {
   if (caller.id === userId) throw new DomainError('FORBIDDEN')
-  return db.transaction(async (tx) => {
-    const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
-    if (!user?.secondFactorSince) return false
-    await dropSecondFactor(tx, userId)
-    return true
-  })
+  return takeSecondFactor(db, userId)
 }
 
-/** On whatever lock the caller holds of the user. */
-export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<void> => {
-  await tx.update(User, { id: userId }, { secondFactorSince: null })
+/** From now on no log-in of this person needs a code. @returns whether one did */
+export const takeSecondFactor = (db: EntityManager, userId: string): Promise<boolean> =>
+  db.transaction(async (tx) => dropSecondFactor(tx, userId))
+
+/** The same in a transaction that goes on. */
+export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<boolean> => {
+  const { affected } = await tx.update(
+    User,
+    { id: userId, secondFactorSince: Not(IsNull()) },
+    { secondFactorSince: null },
+  )
   await tx.delete(SecondFactor, { userId })
+  return affected === 1
 }
 
-const confirmOwn = async (tx: EntityManager, services: SecondFactorServices, { id }: User, code: string) => {
-  await lockUser(tx, id)
-  if (!(await tx.existsBy(User, { id, secondFactorSince: Not(IsNull()) }))) throw new DomainError('NOT_FOUND')
-  await takeCode(tx, services, id, code)
+/** What somebody does with their second factor happens one after the other. */
+const inTurn = <T>(db: EntityManager, userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    return work(tx)
+  })
+
+const isOn = (tx: EntityManager, id: string) => tx.existsBy(User, { id, secondFactorSince: Not(IsNull()) })
+
+const confirmOwn = async (tx: EntityManager, services: SecondFactorServices, userId: string, code: string) => {
+  if (!(await isOn(tx, userId))) throw new DomainError('NOT_FOUND')
+  await takeCode(tx, services, userId, code)
 }
 
 const takeCode = async (

@@ -1,3 +1,4 @@
+import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -5,6 +6,7 @@ import { proofCopy } from '../../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
+import { useSession, useSessionState } from '../../../lib/identity/use-session.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
@@ -14,6 +16,7 @@ import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { LogInAgain } from '../log-in-again.tsx'
@@ -50,6 +53,9 @@ export const SecondFactor = () => {
 const IsOff = () => {
   const { own: copy } = useCopy(proofCopy).proofs
   const [begin, { client }] = useBeginSecondFactorMutation()
+  const session = useSessionState()
+  const rests = session.status === 'signedIn' && session.user.needsSecondFactor
+  const { recognise } = useSession()
   const [begun, setBegun] = useState<BeginSecondFactorMutation['beginSecondFactor']>()
   const [isProving, setProving] = useState(false)
 
@@ -70,11 +76,17 @@ const IsOff = () => {
     flushSync(() => setBegun(undefined))
     // Not before the recovery codes were read: this part goes with it.
     client.refetchQueries({ include: ['SecondFactor', 'MySessions'] }).catch(() => undefined)
+    if (rests) recognise()
     goOnFrom(document.getElementById('second-factor'))
   }
 
   return (
     <>
+      {rests && (
+        <Notice tone="brass" icon={ShieldAlert}>
+          {copy.rightsRest}
+        </Notice>
+      )}
       <Muted>{copy.why}</Muted>
       <SubmitButton type="button" $look="quiet" busy={busy} aria-haspopup="dialog" onClick={run}>
         {copy.setUp}

@@ -33,6 +33,7 @@ export const proofs = {
   own: {
     heading: 'Second step at log-in',
     why: 'Whoever finds out your password still stays out: each new log-in needs a code of an app on your phone too.',
+    rightsRest: 'Your work in the shop begins once the second step is set up.',
     loadFailed: 'Whether a second step is on could not be loaded',
     on: 'On',
     since: (when: string) => `Since: ${when}`,

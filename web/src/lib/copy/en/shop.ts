@@ -31,6 +31,7 @@ export const shop = {
   session: {
     checking: 'Looking up who you are…',
     unreachable: 'Your account could not be loaded',
+    secondStepFirst: 'Set up the second step in your profile first, then you can manage the shop.',
     adminsOnly: 'Only people who manage the shop can see this page.',
   },
 
