@@ -62,5 +62,6 @@ export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
     return { profile, ...(Object.fromEntries(read) as Record<Part, object[]>) }
   })
 
-const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, role, "createdAt"
+const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, role, "secondFactorSince",
+    "createdAt"
   FROM "user" WHERE id = $1`

@@ -33,6 +33,8 @@ export interface AccessTokens {
   issue(session: SessionClaims): Promise<AccessToken>
   /** @throws DomainError UNAUTHENTICATED */
   verify(accessToken: string): Promise<Claims>
+  /** Which session a token is of, also one that has ended; null when it is not the shop's own. */
+  sessionIdOf(accessToken: string): Promise<string | null>
 }
 
 /**
@@ -46,6 +48,29 @@ export const createAccessTokens = (secret: string, otherSecrets: readonly string
     const key = keys.get(id)
     if (!key) throw new DomainError('UNAUTHENTICATED')
     return key
+  }
+  const read = async (accessToken: string, currentDate: Date): Promise<Claims> => {
+    // What else is left out when it is read would make many tokens of one.
+    if (!/^[\w.-]+$/.test(accessToken)) throw new DomainError('UNAUTHENTICATED')
+    const options = {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'exp', 'sid', 'auth_time'],
+      currentDate,
+    }
+    const { payload } = await jwtVerify(accessToken, ({ kid }: JWTHeaderParameters) => keyOf(kid), options).catch(
+      (cause) => {
+        throw new DomainError('UNAUTHENTICATED', undefined, { cause })
+      },
+    )
+    return {
+      userId: payload.sub ?? '',
+      sessionId: String(payload.sid),
+      loggedInAt: new Date(Number(payload.auth_time) * 1000),
+      expiresAt: new Date((payload.exp ?? 0) * 1000),
+    }
   }
   // What a token says is true until its end, so its signature is checked once: on another thread, that takes long.
   const verified = new Map<string, Claims>()
@@ -64,34 +89,22 @@ export const createAccessTokens = (secret: string, otherSecrets: readonly string
       return { accessToken, expiresAt }
     },
     async verify(accessToken) {
-      // What else is left out when it is read would make many tokens of one.
-      if (!/^[\w.-]+$/.test(accessToken)) throw new DomainError('UNAUTHENTICATED')
       const known = verified.get(accessToken)
       if (known && known.expiresAt.getTime() > Date.now()) return known
-      const options = {
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        typ: TYPE,
-        algorithms: ['HS256'],
-        requiredClaims: ['sub', 'exp', 'sid', 'auth_time'],
-      }
-      const { payload } = await jwtVerify(accessToken, ({ kid }: JWTHeaderParameters) => keyOf(kid), options).catch(
-        (cause) => {
-          throw new DomainError('UNAUTHENTICATED', undefined, { cause })
-        },
-      )
-      const claims = {
-        userId: payload.sub ?? '',
-        sessionId: String(payload.sid),
-        loggedInAt: new Date(Number(payload.auth_time) * 1000),
-        expiresAt: new Date((payload.exp ?? 0) * 1000),
-      }
+      const claims = await read(accessToken, new Date())
       if (verified.size >= MOST_KEPT) verified.clear()
       verified.set(accessToken, claims)
       return claims
     },
+    sessionIdOf: (accessToken) =>
+      read(accessToken, beforeAnyEnd).then(
+        ({ sessionId }) => sessionId,
+        () => null,
+      ),
   }
 }
+
+const beforeAnyEnd = new Date(0)
 
 /** Names a secret without telling it (RFC 7515, section 4.1.4). */
 const keyIdOf = (secret: string) => createHash('sha256').update(`key id of ${secret}`).digest('base64url').slice(0, 12)

@@ -23,6 +23,12 @@ const signInBody = Type.Object(
       description: '1 to 80 characters, without control or direction characters.',
     }),
     photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.', { maxLength: 2048 })),
+    formerToken: Type.Optional(
+      text(
+        'The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code.',
+        { maxLength: 2048 },
+      ),
+    ),
     secondFactor: Type.Optional(
       text('For a new log-in to an account with a second factor: a code of its app, or a recovery code.', {
         maxLength: limits.secondFactor,
@@ -48,8 +54,12 @@ export const userRows = [
     errors: ['FORBIDDEN', 'ID_TOKEN_USED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_REFUSED', 'EMAIL_IN_USE'],
     fieldNames: { photoUrl: 'photoURL', idToken: 'Authorization' },
     document: RestSignInDocument,
-    variables: ({ params: { emailOrId }, body: { name, photoURL = null, secondFactor = null }, idToken }) => ({
-      input: { idToken: idToken ?? '', email: emailOrId, name, photoUrl: photoURL, secondFactor },
+    variables: ({
+      params: { emailOrId },
+      body: { name, photoURL = null, formerToken = null, secondFactor = null },
+      idToken,
+    }) => ({
+      input: { idToken: idToken ?? '', email: emailOrId, name, photoUrl: photoURL, formerToken, secondFactor },
     }),
     answer: ({ signIn: { accessToken, isNew } }) => ({
       ...changed(!isNew),

@@ -52,12 +52,13 @@ interface SignInServices {
 export const signIn = async (
   db: EntityManager,
   services: SignInServices,
-  { idToken, email, name, photoUrl, secondFactor }: SignInInput,
+  { idToken, email, name, photoUrl, formerToken, secondFactor }: SignInInput,
 ): Promise<Session> => {
   const { identity, accessTokens, adminEmails, session, limit, sealing, noteLogIn, requestId, userAgent } = services
   const verified = await identity.verifyIdToken(idToken)
   limit('signIn', 1, verified.uid)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
+  const renewed = formerToken ? await accessTokens.sessionIdOf(formerToken) : null
   const lostHolder = await findLostHolder(db, identity, verified)
 
   const { user, isNew, opened } = await db.transaction(async (tx) => {
@@ -80,8 +81,9 @@ export const signIn = async (
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
     const opened = await openSession(tx, user, { ...verified, ...deviceOf(userAgent), idToken }, session)
-    // What was renewed was opened with a code.
-    if (user.secondFactorSince && opened.isNew) await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
+    // Another log-in of the same second renews the session too, without having had a code.
+    if (user.secondFactorSince && (opened.isNew || renewed !== opened.id))
+      await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
     if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
     return { user, isNew: old === null, opened }
   })

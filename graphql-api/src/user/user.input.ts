@@ -39,6 +39,15 @@ export class SignInInput {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      'The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code.',
+  })
+  @IsOptional()
+  @LongestText(2048)
+  formerToken?: string | null
+
+  @Field(() => String, {
+    nullable: true,
     description: 'For a new log-in to an account with a second factor: a code of its app, or a recovery code.',
   })
   @IsOptional()

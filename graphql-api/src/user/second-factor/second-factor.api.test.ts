@@ -33,9 +33,9 @@ const ask = async (query: string, token: string | null, variables: object = {}) 
 }
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code ?? 'OK'
 
-const enter = (idToken: string, secondFactor?: string) =>
+const enter = (idToken: string, secondFactor?: string, formerToken?: string) =>
   ask('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken user { secondFactorSince } } }', null, {
-    input: { idToken, name: 'Amina', secondFactor },
+    input: { idToken, name: 'Amina', secondFactor, formerToken },
   })
 const tokenOf = (answer: { data: { signIn: { accessToken: string } } }) => answer.data.signIn.accessToken
 const withCode = (field: string) => (token: string, code: string) =>
@@ -74,7 +74,7 @@ test('once it is on, a new log-in needs a code, and every other session has ende
   expect((await enable(token, shown(secret, -1))).data.enableSecondFactor).toHaveLength(10)
 
   expect([await isIn(token), await isIn(other)]).toEqual([true, false])
-  expect(codeOf(await enter(withClaims(own, { jti: 'renewed' })))).toBe('OK')
+  expect(codeOf(await enter(withClaims(own, { jti: 'renewed' }), undefined, token))).toBe('OK')
   expect(codeOf(await enter(withClaims(others, { jti: 'renewed' })))).toBe('UNAUTHENTICATED')
   expect(codeOf(await enter(idToken))).toBe('SECOND_FACTOR_REQUIRED')
   expect(codeOf(await enter(idToken, '000000'))).toBe('SECOND_FACTOR_REFUSED')
@@ -86,6 +86,21 @@ test('once it is on, a new log-in needs a code, and every other session has ende
     me: entered.data.signIn.user,
     recoveryCodesLeft: 10,
   })
+})
+
+test('whoever knows the password and logs in at the very same second shares no session without a code', async () => {
+  const { idToken, secret, token: ofAnother } = await withSecondFactor()
+  const token = tokenOf(await enter(idToken, shown(secret)))
+  const sameSecond = () => withClaims(idToken, { jti: crypto.randomUUID() })
+
+  expect(codeOf(await enter(sameSecond()))).toBe('SECOND_FACTOR_REQUIRED')
+  expect(codeOf(await enter(sameSecond(), undefined, ofAnother))).toBe('SECOND_FACTOR_REQUIRED')
+  expect(codeOf(await enter(sameSecond(), undefined, `${token}x`))).toBe('SECOND_FACTOR_REQUIRED')
+
+  jest.useFakeTimers({ now: Date.now() + 20 * 60_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+  const renewal = await enter(sameSecond(), undefined, token)
+  jest.useRealTimers()
+  expect(codeOf(renewal)).toBe('OK')
 })
 
 test('a code is good once, however it is spaced and in whatever digits, and so is a recovery code', async () => {

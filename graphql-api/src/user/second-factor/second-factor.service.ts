@@ -168,9 +168,10 @@ const changeByApp = ({ userId, secret, lastStep }: SecondFactor, sealing: Sealin
   if (!opened) return null
   const totp = totpOf(Secret.fromBase32(opened.plain))
   // One step more or less: phones go wrong by some seconds, and people type for some.
-  const delta = totp.validate({ token, window: 1 })
+  const timestamp = Date.now()
+  const delta = totp.validate({ token, timestamp, window: 1 })
   if (delta === null) return null
-  const step = totp.counter() + delta
+  const step = totp.counter({ timestamp }) + delta
   if (lastStep !== null && step <= lastStep) return null
   return { lastStep: step, ...(!opened.isOfToday && { secret: sealing.seal(opened.plain, userId) }) }
 }

@@ -51,7 +51,7 @@ test('who has logged in meanwhile in another tab is not pushed out by a renewal'
   expect(localStorage.getItem('accessToken')).toBe('token-of-another')
 })
 
-test('an ID token that another tab has exchanged is replaced by a new one', async () => {
+test('an ID token that another tab has exchanged is replaced by a new one, with the token that the session had before', async () => {
   jest.useFakeTimers()
   const sent: unknown[] = []
   const SignIn = async ({ input }: Record<string, unknown>) => {
@@ -68,6 +68,10 @@ test('an ID token that another tab has exchanged is replaced by a new one', asyn
   await jest.advanceTimersByTimeAsync(2000)
 
   expect(await renewed).toBe('renewed-token')
-  expect(sent).toMatchObject([{ idToken: 'used' }, { idToken: 'fresh' }])
+  const formerToken = 'access-token'
+  expect(sent).toMatchObject([
+    { idToken: 'used', formerToken },
+    { idToken: 'fresh', formerToken },
+  ])
   jest.useRealTimers()
 })

@@ -29,6 +29,8 @@ export type Role =
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
   email?: string | null | undefined;
+  /** The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code. */
+  formerToken?: string | null | undefined;
   /** The identity service's ID token. */
   idToken: string;
   /** 1 to 80 characters, without control or direction characters, and not the shop's own name. */

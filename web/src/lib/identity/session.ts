@@ -100,7 +100,7 @@ export const createSession = (
 
   const renewOnce = async () => {
     const token = readAccessToken()
-    const entry = token && (await signInAgain())
+    const entry = token && (await signInAgain(token))
     // Somebody may have logged out meanwhile, here or in another tab, and then logged in.
     const now = readAccessToken()
     if (now && now !== token) return null

@@ -6,8 +6,8 @@ import { SignInDocument, type SignInMutation } from './session.generated.ts'
 /** What the shop answers to a sign-in. */
 export type Entry = SignInMutation['signIn']
 
-/** Somebody, with a code where the account needs one. */
-type Newcomer = Person & { secondFactor?: string }
+/** Somebody, with a code where the account needs one, or with the token of the session that they renew. */
+type Newcomer = Person & { secondFactor?: string; formerToken?: string }
 
 // The identity service's tokens of one second are the same.
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
@@ -43,11 +43,11 @@ export const createShopEntrance = (client: ApolloClient, loadIdentity: () => Pro
   }
 
   /** By the session at the identity service; null when it or the shop refuses the user now. */
-  const signInAgain = async (): Promise<Entry | null> => {
+  const signInAgain = async (formerToken: string): Promise<Entry | null> => {
     const person = await (await loadIdentity()).current()
     return (
       person &&
-      signIn(person).catch((error: unknown) => {
+      signIn({ ...person, formerToken }).catch((error: unknown) => {
         if (!isOver.has(errorCode(error))) throw error
         return null
       })
