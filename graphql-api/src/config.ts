@@ -100,6 +100,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...proxyProblems(given),
     ...tlsProblems(given),
     ...identityProblems(env, identity),
+    ...secretProblems(env),
     ...contactProblems(env),
     ...mailProblems(env),
     ...steadfastProblems(env),
@@ -146,6 +147,12 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
 }
 
 type Settings = CleanedEnv<typeof settings>
+
+/** Of several machines, each would seal with a secret of its own, and refuse the right codes of the others. */
+const secretProblems = ({ NODE_ENV, ACCESS_TOKEN_SECRET, SECOND_FACTOR_SECRET }: Settings): string[] =>
+  NODE_ENV === 'production' && ACCESS_TOKEN_SECRET && !SECOND_FACTOR_SECRET
+    ? ['SECOND_FACTOR_SECRET must be set where ACCESS_TOKEN_SECRET is']
+    : []
 
 const identityOf = (env: Settings): IdentityConfig => {
   const projectId = env.FIREBASE_PROJECT_ID ?? demoProject

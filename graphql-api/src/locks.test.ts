@@ -34,7 +34,7 @@ import { waitingFor } from './testing/waiting-for.js'
 import { userLock } from './user/lock-user.js'
 import { makeAdmin } from './user/rights.service.js'
 import { createSealing } from './user/second-factor/sealing.js'
-import { beginSecondFactor } from './user/second-factor/second-factor.service.js'
+import { beginSecondFactor, takeSecondFactor } from './user/second-factor/second-factor.service.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { User } from './user/user.entity.js'
 import { addWish } from './wish/wish.service.js'
@@ -94,6 +94,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ['holds', ({ owner, product: { id } }) => holdStock(db, owner, { productId: id, quantity: 1 })],
   ['reviews', ({ owner, product: { id } }) => postReview(db, owner, { productId: id, rating: 5, feedback: 'Good' })],
   ['votes', ({ owner, review }) => voteOnReview(db, owner, { reviewId: review.id, isHelpful: true })],
+  ['loses a second factor', ({ owner }) => takeSecondFactor(db, owner.id)],
   ['begins a second factor', ({ owner }) => beginSecondFactor(db, secondFactors, owner)],
   ['uploads', ({ owner }) => countUpload(db, owner)],
   ['waits for stock', ({ owner, soldOut: { id } }) => askForRestock(db, owner, { productId: id })],

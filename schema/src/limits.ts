@@ -104,9 +104,9 @@ export const limits = {
   delivery: { fee: 100_000, freeFrom: 10_000_000, days: 60 },
   /** Of who sends the parcels, as slips say it: characters. */
   sender: { name: 80, address: 200 },
-  /** Of somebody's name, in characters. */
   /** A code of a second factor, however it is spaced. */
   secondFactor: 40,
+  /** Of somebody's name, in characters. */
   name: 80,
   /** Characters in the contact form. */
   contact: { email: 254, message: 5000 },

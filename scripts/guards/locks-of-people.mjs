@@ -3,6 +3,13 @@ import { guard } from './guard.mjs'
 
 export const locksOfPeople = [
   guard(
+    'whose second factor is taken away',
+    'user/second-factor/second-factor.service.ts',
+    ", lock: { mode: 'pessimistic_write' }",
+    '',
+    'locks.test',
+  ),
+  guard(
     'whoever has a second factor',
     'user/second-factor/second-factor.service.ts',
     'await lockUser(tx, userId)',

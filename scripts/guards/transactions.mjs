@@ -152,8 +152,8 @@ export const transactions = [
   guard(
     'a second factor that is taken away',
     'user/second-factor/second-factor.service.ts',
-    'db.transaction(async (tx) => dropSecondFactor(tx, userId))',
-    'dropSecondFactor(db, userId)',
+    'db.transaction(async (tx) => {\n    const user = await tx.findOne',
+    '((work) => work(db))(async (tx) => {\n    const user = await tx.findOne',
     'transactions.test',
   ),
   of('a profile', 'user/update-profile.service.ts', ['transactions.test', 'user/update-profile.api.test']),

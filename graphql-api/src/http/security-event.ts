@@ -10,6 +10,7 @@ import type { LogIn } from '../user/sign-in.service.js'
 const sentences = {
   authn_login_success: 'Somebody has logged in',
   authn_login_fail: 'An ID token was refused',
+  authn_second_factor_asked: 'Somebody logged in without the code of their second factor',
   authn_second_factor_fail: 'A code of a second factor was refused',
   authn_token_reuse: 'An ID token was sent again',
   authn_token_refused: 'An access token was refused',
@@ -47,6 +48,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent['event']>> = {
   FORBIDDEN: 'authz_fail',
   RATE_LIMITED: 'excess_rate_limit_exceeded',
   ID_TOKEN_USED: 'authn_token_reuse',
+  SECOND_FACTOR_REQUIRED: 'authn_second_factor_asked',
   SECOND_FACTOR_REFUSED: 'authn_second_factor_fail',
 }
 

@@ -34,7 +34,7 @@ export interface AccessTokens {
   /** @throws DomainError UNAUTHENTICATED */
   verify(accessToken: string): Promise<Claims>
   /** Which session a token is of, also one that has ended; null when it is not the shop's own. */
-  sessionIdOf(accessToken: string): Promise<string | null>
+  sessionOf(accessToken: string): Promise<SessionClaims | null>
 }
 
 /**
@@ -96,11 +96,7 @@ export const createAccessTokens = (secret: string, otherSecrets: readonly string
       verified.set(accessToken, claims)
       return claims
     },
-    sessionIdOf: (accessToken) =>
-      read(accessToken, beforeAnyEnd).then(
-        ({ sessionId }) => sessionId,
-        () => null,
-      ),
+    sessionOf: (accessToken) => read(accessToken, beforeAnyEnd).catch(() => null),
   }
 }
 

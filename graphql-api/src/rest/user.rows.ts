@@ -25,7 +25,7 @@ const signInBody = Type.Object(
     photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.', { maxLength: 2048 })),
     formerToken: Type.Optional(
       text(
-        'The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code.',
+        'An access token of a session of yours that goes on; the token itself may have ended. With a second factor only that spares you a code.',
         { maxLength: 2048 },
       ),
     ),

@@ -47,7 +47,8 @@ export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => 
       const [signal, pid] = [isSilent ? 'SIGSTOP' : 'SIGCONT', await pidOfReplica()]
       process.kill(pid, signal)
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)])
-      for (const child of stdout.trim().split(/\s+/)) process.kill(Number(child), signal)
+      for (const child of stdout.trim().split(/\s+/))
+        await run('kill', ['-s', signal, child]).catch(() => 'gone by itself')
     },
     stopReplica: replica.stop,
     close: async () => {

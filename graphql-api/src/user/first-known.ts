@@ -34,8 +34,12 @@ const ownCredentials = new Set(['password', 'phone'])
  * Whether whoever comes is known by another service, and the account was opened with a password and an address that nobody
  * has confirmed. Who confirms by a link in a mail or by a code goes on with the same account.
  */
-export const isTakenOver = (old: User, { emailVerified, loggedInBy }: VerifiedIdentity): boolean =>
-  emailVerified && !old.emailVerified && !ownCredentials.has(loggedInBy)
+export const isTakenOver = (old: User, { email, emailVerified, loggedInBy }: VerifiedIdentity): boolean =>
+  emailVerified &&
+  !old.emailVerified &&
+  !ownCredentials.has(loggedInBy) &&
+  // Else it is an account without an address, to which somebody has added one.
+  old.email?.toLowerCase() === email?.toLowerCase()
 
 /** Forgets what whoever opened the account has said of themselves: where orders go to, their name, their second factor. @returns what is left of it */
 export const forget = async (tx: EntityManager, old: User): Promise<User> => {

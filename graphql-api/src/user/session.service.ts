@@ -62,15 +62,27 @@ export const endSession = async (db: EntityManager, { sessionId }: SessionClaims
   await db.query('UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "endedAt" IS NULL', [sessionId])
 }
 
+/** Whether a session is this person's, has not ended and could still be renewed. */
+export const goesOn = async (db: EntityManager, userId: string, { sessionId }: SessionClaims): Promise<boolean> => {
+  const found = await queryRows(
+    db,
+    `SELECT FROM user_session AS session WHERE ${goingOn} AND "userId" = $1 AND id = $2`,
+    [userId, sessionId],
+  )
+  return found.length > 0
+}
+
+const goingOn = `session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'
+  AND session."loggedInAt" > now() - interval '${LONGEST_DAYS} days' AND session."endedAt" IS NULL`
+
 const MOST_LISTED = 50
 
 /** The sessions of somebody that go on, the one that was renewed last first. */
 export const listSessions = (db: EntityManager, userId: string): Promise<UserSession[]> =>
   db
     .createQueryBuilder(UserSession, 'session')
-    .where('session."userId" = :userId AND session."endedAt" IS NULL', { userId })
-    .andWhere(`session."loggedInAt" > now() - interval '${LONGEST_DAYS} days'`)
-    .andWhere(`session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'`)
+    .where(goingOn)
+    .andWhere('session."userId" = :userId', { userId })
     .orderBy('session.renewedAt', 'DESC')
     .limit(MOST_LISTED)
     .getMany()
@@ -83,6 +95,11 @@ export const endSessionOf = async (db: EntityManager, userId: string, id: string
     [id, userId],
   )
   return ended.length > 0
+}
+
+/** Ends every session of somebody at the shop; at the identity service their log-ins go on. */
+export const endSessionsHere = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
 }
 
 /** Ends every session of somebody but this one. */
@@ -100,7 +117,7 @@ export const endOtherSessions = async (tx: EntityManager, userId: string, sessio
 export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
   const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
-  await db.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
+  await endSessionsHere(db, userId)
 }
 
 /**

@@ -12,7 +12,7 @@ import { Role } from './role.js'
 import { restRights } from './second-factor/rest-rights.js'
 import type { Sealing } from './second-factor/sealing.js'
 import { confirmSecondFactor } from './second-factor/second-factor.service.js'
-import { endOtherSessions, openSession } from './session.service.js'
+import { endOtherSessions, goesOn, openSession } from './session.service.js'
 import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
 
@@ -58,7 +58,7 @@ export const signIn = async (
   const verified = await identity.verifyIdToken(idToken)
   limit('signIn', 1, verified.uid)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
-  const renewed = formerToken ? await accessTokens.sessionIdOf(formerToken) : null
+  const former = formerToken ? await accessTokens.sessionOf(formerToken) : session
   const lostHolder = await findLostHolder(db, identity, verified)
 
   const { user, isNew, opened } = await db.transaction(async (tx) => {
@@ -80,10 +80,9 @@ export const signIn = async (
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
+    const hadCode = former !== null && (await goesOn(tx, user.id, former))
     const opened = await openSession(tx, user, { ...verified, ...deviceOf(userAgent), idToken }, session)
-    // Another log-in of the same second renews the session too, without having had a code.
-    if (user.secondFactorSince && (opened.isNew || renewed !== opened.id))
-      await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
+    if (user.secondFactorSince && !hadCode) await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
     if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
     return { user, isNew: old === null, opened }
   })
@@ -120,7 +119,8 @@ const findLostHolder = async (db: EntityManager, identity: Identity, { uid, emai
 const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lostHolder: User | null) => {
   const holder = email && (await tx.findOneBy(User, { email }))
   if (!holder || holder.uid === uid) return
-  if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
+  // Whoever has a password can delete its account at the identity service; they would come around the second factor.
+  if (holder.id !== lostHolder?.id || holder.secondFactorSince) throw new DomainError('EMAIL_IN_USE')
   await lockAdmins(tx)
   await tx.update(User, { id: holder.id }, { email: null, phone: null, phoneVerified: false, role: Role.SHOPPER })
 }

@@ -40,7 +40,7 @@ export class SignInInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code.',
+      'An access token of a session of yours that goes on; the token itself may have ended. With a second factor only that spares you a code.',
   })
   @IsOptional()
   @LongestText(2048)

@@ -3,6 +3,7 @@ import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { requireRecentLogIn } from '../identity/recent-log-in.js'
 import { isAdmin, makeAdmin, makeAdminByEmail, setRole } from './rights.service.js'
+import { restRights } from './second-factor/rest-rights.js'
 import { endAllSessions, endSession } from './session.service.js'
 import { signIn } from './sign-in.service.js'
 import { updateProfile } from './update-profile.service.js'
@@ -108,10 +109,10 @@ export class UserResolver {
     description:
       'Changes your name, phone or language. BAD_USER_INPUT for another phone in place of one that was confirmed.',
   })
-  updateProfile(
-    @Ctx() { db, user }: SignedInContext,
+  async updateProfile(
+    @Ctx() { db, user, rightsNeedSecondFactor }: SignedInContext,
     @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
   ) {
-    return updateProfile(db, user, input)
+    return restRights(await updateProfile(db, user, input), rightsNeedSecondFactor)
   }
 }

@@ -830,7 +830,7 @@ export type ShipOrderInput = {
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
   email?: string | null | undefined;
-  /** The access token of the session that is renewed, also when it has ended: where there is a second factor, only that renews a session without a code. */
+  /** An access token of a session of yours that goes on; the token itself may have ended. With a second factor only that spares you a code. */
   formerToken?: string | null | undefined;
   /** The identity service's ID token. */
   idToken: string;

@@ -39,7 +39,7 @@ test('whoever logged in long ago shows once more who they are, and then it is se
 
 test.each([
   ['EMAIL_NOT_CONFIRMED', () => refused('EMAIL_NOT_CONFIRMED'), /^Confirm your email first/],
-  ['SECOND_FACTOR_ON', () => refused('SECOND_FACTOR_ON'), 'It is on already. Load this page again.'],
+  ['SECOND_FACTOR_ON', () => refused('SECOND_FACTOR_ON'), 'It is on already. For new recovery codes load this page again.'],
   ['no connection', () => Promise.reject(noConnection()), 'It could not be set up. Please try again.'],
 ])('why it cannot be set up is said: %s', async (_, BeginSecondFactor, said) => {
   const { user } = await openProfile({ BeginSecondFactor })
@@ -72,7 +72,9 @@ test('new recovery codes come after a code of the app, and are kept before the w
   ).toEqual(codes)
   const file = within(kept).getByRole('link', { name: 'Save as a file' }).getAttribute('href') ?? ''
   for (const code of codes) expect(decodeURIComponent(file)).toContain(code)
-  expect(within(kept).getByRole('button', { name: 'Done' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  await user.click(within(kept).getByRole('button', { name: 'Done' }))
+  expect(within(kept).getByText('Keep the codes first, then tick the box.')).toBeVisible()
   await user.click(within(kept).getByRole('checkbox', { name: 'I have kept them' }))
   await user.click(within(kept).getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -180,7 +180,7 @@ test('an owner takes the second step away from somebody who has lost the phone, 
   })
   const { user } = await openUsers({ ResetSecondFactor, Users: () => listOf(people) }, { identity: {} })
   expect(await row('Amina')).toHaveTextContent('Second step')
-  const reset = 'Take the second step away'
+  const reset = 'Reset second step'
   await user.click(button(`${reset}: Amina`))
   await user.click(within(yes()).getByRole('button', { name: reset }))
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })

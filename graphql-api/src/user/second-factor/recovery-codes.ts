@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { latinDigits } from '@sunnah-store/schema/digits'
 
 /** What lets somebody in who has lost their phone, each once. */
 export interface RecoveryCodes {
@@ -40,7 +41,7 @@ export const useRecoveryCode = async (typed: string, { salt, hashes }: RecoveryC
 }
 
 const readCode = (typed: string) =>
-  typed
+  latinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')

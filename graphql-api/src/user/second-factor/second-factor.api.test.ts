@@ -2,6 +2,7 @@ import { banglaDigits } from '@sunnah-store/schema/digits'
 import { Secret, TOTP } from 'otpauth'
 import { AuditEntry } from '../../audit/audit-entry.entity.js'
 import {
+  changeAtEmulator,
   freshEmail,
   freshPhone,
   signInByGoogle,
@@ -11,6 +12,7 @@ import {
 } from '../../testing/emulator.js'
 import { buildAdmin, buildShopper } from '../../testing/factories.js'
 import { listen } from '../../testing/listener.js'
+import { sessionOf } from '../../testing/session-of.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { within } from '../../testing/within.js'
 import { Role } from '../role.js'
@@ -56,8 +58,8 @@ const withSecondFactor = async () => {
   const { idToken } = await signInByGoogle(email)
   const token = tokenOf(await enter(withClaims(idToken, { auth_time: now() - 60 })))
   const { secret } = (await begin(token)).data.beginSecondFactor
-  // Of the step before: the tests take the codes after it.
-  const { enableSecondFactor: recovery } = (await enable(token, shown(secret, -1))).data
+  // The tests take the codes after it: a step may end meanwhile.
+  const { enableSecondFactor: recovery } = (await enable(token, shown(secret))).data
   return { email, idToken, token, secret, recovery: recovery as string[] }
 }
 
@@ -71,7 +73,7 @@ test('once it is on, a new log-in needs a code, and every other session has ende
   expect(uri).toContain(`secret=${secret}`)
   expect(await isIn(other)).toBe(true)
 
-  expect((await enable(token, shown(secret, -1))).data.enableSecondFactor).toHaveLength(10)
+  expect((await enable(token, shown(secret))).data.enableSecondFactor).toHaveLength(10)
 
   expect([await isIn(token), await isIn(other)]).toEqual([true, false])
   expect(codeOf(await enter(withClaims(own, { jti: 'renewed' }), undefined, token))).toBe('OK')
@@ -79,7 +81,7 @@ test('once it is on, a new log-in needs a code, and every other session has ende
   expect(codeOf(await enter(idToken))).toBe('SECOND_FACTOR_REQUIRED')
   expect(codeOf(await enter(idToken, '000000'))).toBe('SECOND_FACTOR_REFUSED')
   // The ID token was not exchanged so far.
-  const entered = await enter(idToken, shown(secret))
+  const entered = await enter(idToken, shown(secret, 1))
   expect(await isIn(tokenOf(entered))).toBe(true)
   expect(entered.data.signIn.user.secondFactorSince).toEqual(expect.any(String))
   expect((await ask('{ me { secondFactorSince } recoveryCodesLeft }', token)).data).toEqual({
@@ -89,8 +91,9 @@ test('once it is on, a new log-in needs a code, and every other session has ende
 })
 
 test('whoever knows the password and logs in at the very same second shares no session without a code', async () => {
-  const { idToken, secret, token: ofAnother } = await withSecondFactor()
-  const token = tokenOf(await enter(idToken, shown(secret)))
+  const { idToken, secret } = await withSecondFactor()
+  const { token: ofAnother } = await withSecondFactor()
+  const token = tokenOf(await enter(idToken, shown(secret, 1)))
   const sameSecond = () => withClaims(idToken, { jti: crypto.randomUUID() })
 
   expect(codeOf(await enter(sameSecond()))).toBe('SECOND_FACTOR_REQUIRED')
@@ -103,17 +106,26 @@ test('whoever knows the password and logs in at the very same second shares no s
   expect(codeOf(renewal)).toBe('OK')
 })
 
+test('whoever is logged in needs no code to log in once more, until that session has ended', async () => {
+  const { idToken, token } = await withSecondFactor()
+  const later = (seconds: number) => withClaims(idToken, { auth_time: now() + seconds })
+
+  const again = await enter(later(1), undefined, token)
+  expect(codeOf(again)).toBe('OK')
+  await ask('mutation { logOut }', tokenOf(again))
+
+  expect(codeOf(await enter(later(2), undefined, tokenOf(again)))).toBe('SECOND_FACTOR_REQUIRED')
+})
+
 test('a code is good once, however it is spaced and in whatever digits, and so is a recovery code', async () => {
   const { token, secret, recovery } = await withSecondFactor()
   const [first = '', second = ''] = recovery
-  const code = shown(secret)
+  const code = shown(secret, 1)
 
   expect(codeOf(await renew(token, ` ${banglaDigits(code.slice(0, 3))} ${code.slice(3)}`))).toBe('OK')
   expect(codeOf(await renew(token, code))).toBe('SECOND_FACTOR_REFUSED')
   // Older than one that was taken.
-  expect(codeOf(await renew(token, shown(secret, -1)))).toBe('SECOND_FACTOR_REFUSED')
-  // Two steps off.
-  expect(codeOf(await renew(token, shown(secret, 3)))).toBe('SECOND_FACTOR_REFUSED')
+  expect(codeOf(await renew(token, shown(secret)))).toBe('SECOND_FACTOR_REFUSED')
   // Those of before are gone with the renewal.
   expect(codeOf(await renew(token, first))).toBe('SECOND_FACTOR_REFUSED')
 
@@ -139,7 +151,7 @@ test('a recovery code lets its owner in once, and one less is left', async () =>
 
 test('of several log-ins with one code at the same moment, one gets in', async () => {
   const { idToken, secret } = await withSecondFactor()
-  const code = shown(secret)
+  const code = shown(secret, 1)
 
   const entered = await Promise.all(
     [1, 2, 3].map((second) => enter(withClaims(idToken, { auth_time: now() + second }), code)),
@@ -148,12 +160,12 @@ test('of several log-ins with one code at the same moment, one gets in', async (
   expect(entered.map(codeOf).sort()).toEqual(['OK', 'SECOND_FACTOR_REFUSED', 'SECOND_FACTOR_REFUSED'])
 })
 
-test('codes are not guessed: after ten an hour the right one is refused too', async () => {
+test('codes are not guessed: after ten in six hours the right one is refused too', async () => {
   const { idToken, secret } = await withSecondFactor()
   // One was taken to enable it.
   for (let tried = 1; tried < 10; tried++) expect(codeOf(await enter(idToken, '000000'))).toBe('SECOND_FACTOR_REFUSED')
 
-  const { errors } = await enter(idToken, shown(secret))
+  const { errors } = await enter(idToken, shown(secret, 1))
 
   expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', details: { limit: 'secondFactor' } })
 })
@@ -166,8 +178,8 @@ test('whoever could be anybody, has one already or logged in long ago begins non
 
   const { token, secret, idToken: again } = await withSecondFactor()
   expect(codeOf(await begin(token))).toBe('SECOND_FACTOR_ON')
-  expect(codeOf(await enable(token, shown(secret)))).toBe('SECOND_FACTOR_ON')
-  const old = await enter(withClaims(again, { auth_time: now() - 700 }), shown(secret))
+  expect(codeOf(await enable(token, shown(secret, 1)))).toBe('SECOND_FACTOR_ON')
+  const old = await enter(withClaims(again, { auth_time: now() - 700 }), shown(secret, 1))
   expect(codeOf(await begin(tokenOf(old)))).toBe('REAUTHENTICATE')
 })
 
@@ -178,7 +190,10 @@ test('nothing is asked for before it was shown that the app makes the right code
   const { secret } = (await begin(token)).data.beginSecondFactor
   await begin(token)
 
+  // Of the secret of before, and two steps old.
   expect(codeOf(await enable(token, shown(secret)))).toBe('SECOND_FACTOR_REFUSED')
+  const { secret: again } = (await begin(token)).data.beginSecondFactor
+  expect(codeOf(await enable(token, shown(again, -2)))).toBe('SECOND_FACTOR_REFUSED')
 
   expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 1 })))).toBe('OK')
   expect(codeOf(await disable(token, '123456'))).toBe('NOT_FOUND')
@@ -189,7 +204,7 @@ test('it is turned off with a code only, and then no log-in needs one', async ()
   const { idToken, token, secret } = await withSecondFactor()
   expect(codeOf(await disable(token, '000000'))).toBe('SECOND_FACTOR_REFUSED')
 
-  expect(await disable(token, shown(secret))).toMatchObject({ data: { disableSecondFactor: true } })
+  expect(await disable(token, shown(secret, 1))).toMatchObject({ data: { disableSecondFactor: true } })
 
   expect(codeOf(await enter(idToken))).toBe('OK')
   expect((await ask('{ me { secondFactorSince } recoveryCodesLeft }', token)).data).toEqual({
@@ -199,7 +214,7 @@ test('it is turned off with a code only, and then no log-in needs one', async ()
 })
 
 test('an owner takes it away from somebody who has lost the phone, and the log says so', async () => {
-  const { email, idToken } = await withSecondFactor()
+  const { email, idToken, token } = await withSecondFactor()
   const { id } = await server.db.findOneByOrFail(User, { email })
   const [owner, admin] = [await buildAdmin(server.db), await buildAdmin(server.db, { role: Role.ADMIN })]
   const reset = (user: User, whose = id) =>
@@ -207,8 +222,15 @@ test('an owner takes it away from somebody who has lost the phone, and the log s
   expect((await reset(admin)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect((await reset(owner, owner.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 
+  const longAgo = { ...sessionOf(owner), loggedInAt: new Date(Date.now() - 700_000) }
+  const { accessToken } = await server.accessTokens.issue(longAgo)
+  const field = 'mutation ($id: ID!) { resetSecondFactor(id: $id) }'
+  expect(codeOf(await ask(field, accessToken, { id }))).toBe('REAUTHENTICATE')
+
   expect(await reset(owner)).toMatchObject({ data: { resetSecondFactor: true } })
 
+  // Whoever found the phone is logged in on it no longer.
+  expect(await isIn(token)).toBe(false)
   expect(codeOf(await enter(idToken))).toBe('OK')
   expect(await reset(owner)).toMatchObject({ data: { resetSecondFactor: false } })
   expect(await server.db.findBy(AuditEntry, { actorId: owner.id })).toMatchObject([
@@ -221,13 +243,38 @@ test('whoever opened an account with an address of somebody else locks its holde
   const account = await signUpAtEmulator(email)
   const squatter = tokenOf(await enter((await signInByPhone(freshPhone(), { idToken: account.idToken })).idToken))
   const { secret } = (await begin(squatter)).data.beginSecondFactor
-  expect(codeOf(await enable(squatter, shown(secret)))).toBe('OK')
+  expect(codeOf(await enable(squatter, shown(secret, 1)))).toBe('OK')
 
   const { idToken } = await signInByGoogle(email)
 
   expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 60 })))).toBe('OK')
   expect(await isIn(squatter)).toBe(false)
   expect(await server.db.countBy(SecondFactor, { user: { email } })).toBe(0)
+})
+
+test('whoever adds their own address to an account without one comes not around its second factor', async () => {
+  const phone = freshPhone()
+  const account = await signInByPhone(phone)
+  const token = tokenOf(await enter(account.idToken))
+  const { secret } = (await begin(token)).data.beginSecondFactor
+  expect(codeOf(await enable(token, shown(secret)))).toBe('OK')
+
+  const linked = { email: freshEmail(), email_verified: true, auth_time: now() + 60 }
+  const byGoogle = { ...linked, firebase: { sign_in_provider: 'google.com', identities: {} } }
+
+  expect(codeOf(await enter(withClaims(account.idToken, byGoogle)))).toBe('SECOND_FACTOR_REQUIRED')
+  expect(await isIn(token)).toBe(true)
+})
+
+test('whoever deletes an account at the identity service and opens it anew comes not around its second factor', async () => {
+  const { email } = await withSecondFactor()
+  const { uid } = await server.db.findOneByOrFail(User, { email })
+  await changeAtEmulator(uid, 'delete')
+  const { idToken } = await signInByGoogle(email)
+
+  expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 1 })))).toBe('EMAIL_IN_USE')
+
+  expect(await server.db.findOneByOrFail(User, { uid })).toMatchObject({ email })
 })
 
 test('over REST a code is sent in the body', async () => {
@@ -239,7 +286,7 @@ test('over REST a code is sent in the body', async () => {
     body: { error: { code: 'SECOND_FACTOR_REQUIRED' } },
   })
 
-  expect(await put({ name: 'Amina', secondFactor: shown(secret) })).toMatchObject({ status: 200 })
+  expect(await put({ name: 'Amina', secondFactor: shown(secret, 1) })).toMatchObject({ status: 200 })
 })
 
 describe('where rights need one', () => {
@@ -269,6 +316,9 @@ describe('where rights need one', () => {
     const code = shown(set.data?.beginSecondFactor.secret ?? '')
     await strict.graphql('mutation ($code: String!) { enableSecondFactor(code: $code) }', { code }, owner)
 
+    expect(await server.db.findBy(AuditEntry, { thingId: owner.id })).toMatchObject([
+      { actorId: null, noun: 'USER', before: { secondFactorSince: null } },
+    ])
     const working = { role: 'OWNER', isAdmin: true, needsSecondFactor: false }
     expect(await strict.graphql(mine, {}, owner)).toMatchObject({ data: { me: working } })
     expect(await strict.rest('GET', '/user', owner)).toMatchObject({ status: 200 })
@@ -305,7 +355,9 @@ describe('in the database', () => {
     const mine = await withSecondFactor()
     await server.db.query('UPDATE second_factor SET secret = $1 WHERE "userId" <> $2', [theirs.secret, theirs.userId])
 
-    expect(codeOf(await enter(mine.idToken, shown(secret)))).toBe('SECOND_FACTOR_REFUSED')
+    expect(codeOf(await enter(mine.idToken, shown(secret, 1)))).toBe('UNAVAILABLE')
+    const [recovery = ''] = mine.recovery
+    expect(codeOf(await enter(mine.idToken, recovery))).toBe('OK')
   })
 
   test('a secret outlives the one it is sealed with, once somebody has logged in', async () => {
@@ -315,7 +367,7 @@ describe('in the database', () => {
     await server.db.insert(SecondFactor, { userId: user.id, secret: createSealing(old).seal(base32, user.id) })
 
     await expect(confirm(user, shown(base32), { ...services, sealing: createSealing(next) })).rejects.toMatchObject({
-      code: 'SECOND_FACTOR_REFUSED',
+      code: 'UNAVAILABLE',
     })
     await confirm(user, shown(base32), { ...services, sealing: createSealing(next, [old]) })
 

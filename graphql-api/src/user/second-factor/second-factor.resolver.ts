@@ -68,7 +68,7 @@ export class SecondFactorResolver {
   @Directive('@owner')
   @Mutation(() => Boolean, {
     description:
-      'Takes the second factor away from somebody else, who has lost phone and recovery codes. False when there was none; FORBIDDEN for your own, REAUTHENTICATE when you have not logged in for ten minutes.',
+      'Takes the second factor away from somebody else, who has lost phone and recovery codes, and ends all their sessions. False when there was none; FORBIDDEN for your own, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
   resetSecondFactor(@Ctx() { db, user, session }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
     requireRecentLogIn(session)

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.js'
 import type { SessionClaims } from '../../identity/access-token.js'
 import type { Limit } from '../../limits/limit.js'
 import { lockUser } from '../lock-user.js'
-import { endOtherSessions } from '../session.service.js'
+import { endOtherSessions, endSessionsHere } from '../session.service.js'
 import { User } from '../user.entity.js'
 import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.js'
 import type { Sealing } from './sealing.js'
@@ -15,6 +15,8 @@ export interface SecondFactorServices {
   sealing: Sealing
   limit: Limit
 }
+
+const NOT_SEALED_HERE = 'SECOND_FACTOR_SECRET and the others are not what this second factor was sealed with'
 
 const ISSUER = 'Sunnah Store'
 
@@ -109,7 +111,7 @@ export const countRecoveryCodes = async (db: EntityManager, { id: userId }: User
 }
 
 /**
- * Takes it away from somebody else, who has lost the phone and the recovery codes.
+ * Takes it away from somebody else, who has lost the phone and the recovery codes, and ends all sessions of theirs.
  * @returns whether there was one
  * @throws DomainError FORBIDDEN for the caller's own, which needs a code
  */
@@ -118,19 +120,20 @@ export const resetSecondFactor = (db: EntityManager, caller: User, userId: strin
   return takeSecondFactor(db, userId)
 }
 
-/** From now on no log-in of this person needs a code. @returns whether one did */
+/** From now on no log-in of this person needs a code; all sessions of theirs end. @returns whether a log-in needed one */
 export const takeSecondFactor = (db: EntityManager, userId: string): Promise<boolean> =>
-  db.transaction(async (tx) => dropSecondFactor(tx, userId))
+  db.transaction(async (tx) => {
+    const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
+    if (!user?.secondFactorSince) return false
+    await dropSecondFactor(tx, userId)
+    await endSessionsHere(tx, userId)
+    return true
+  })
 
-/** The same in a transaction that goes on. */
-export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<boolean> => {
-  const { affected } = await tx.update(
-    User,
-    { id: userId, secondFactorSince: Not(IsNull()) },
-    { secondFactorSince: null },
-  )
+/** On whatever lock the caller holds of the user. */
+export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.update(User, { id: userId }, { secondFactorSince: null })
   await tx.delete(SecondFactor, { userId })
-  return affected === 1
 }
 
 /** What somebody does with their second factor happens one after the other. */
@@ -164,8 +167,9 @@ const takeCode = async (
 /** What a code of the app changes; null for any other. */
 const changeByApp = ({ userId, secret, lastStep }: SecondFactor, sealing: Sealing, typed: string) => {
   const token = latinDigits(typed).replace(/\s/g, '')
-  const opened = /^\d{6}$/.test(token) ? sealing.open(secret, userId) : null
-  if (!opened) return null
+  if (!/^\d{6}$/.test(token)) return null
+  const opened = sealing.open(secret, userId)
+  if (!opened) throw new DomainError('UNAVAILABLE', undefined, { cause: new Error(NOT_SEALED_HERE) })
   const totp = totpOf(Secret.fromBase32(opened.plain))
   // One step more or less: phones go wrong by some seconds, and people type for some.
   const timestamp = Date.now()

@@ -22,7 +22,8 @@ export const sentenceOf = (act: Act): string => {
       if (isOnly('quantity')) return grows('quantity') ? 'putPieces' : 'tookPieces'
       return isOnly('price') ? 'changedPrice' : 'changedVariant'
     case 'USER':
-      if (act.act === 'logOutUser' || act.act === 'exportUsers' || changed.has('secondFactorSince')) return act.act
+      if (act.act === 'logOutUser' || act.act === 'exportUsers') return act.act
+      if (changed.has('secondFactorSince') && !changed.has('role')) return ofSecondFactor(act, changed)
       return changed.get('role')?.after ? `made${changed.get('role')?.after}` : 'removedUser'
     case 'REVIEW':
       if (changed.has('hiddenAt')) return changed.get('hiddenAt')?.after ? 'hidReview' : 'showedReview'
@@ -39,6 +40,11 @@ export const sentenceOf = (act: Act): string => {
     default:
       return act.noun
   }
+}
+
+const ofSecondFactor = ({ act }: Act, changed: ReadonlyMap<string, Act['changes'][number]>): string => {
+  if (changed.get('secondFactorSince')?.after) return 'enableSecondFactor'
+  return act === 'disableSecondFactor' ? act : 'resetSecondFactor'
 }
 
 const ofOrder = ({ act, courier }: Act, changed: ReadonlyMap<string, Act['changes'][number]>): string => {

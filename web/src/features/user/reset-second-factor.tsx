@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useConfirmedAction } from '../../lib/failure/use-confirmed-action.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Question } from '../../ui/dialog/question.tsx'
@@ -19,12 +21,16 @@ export const ResetSecondFactor = ({ user: { id, name } }: ResetSecondFactorProps
   const [step, setStep] = useState<'closed' | 'asking' | 'proving'>('closed')
   const [reset] = useResetSecondFactorMutation({ refetchQueries: ['Users'] })
 
+  const button = useRef<HTMLButtonElement>(null)
   const close = () => setStep('closed')
   const run = async () => {
+    const row = button.current?.closest('tr')
     try {
       const { data } = await reset({ variables: { id } })
       notify.success(data?.resetSecondFactor ? copy.done(name) : copy.none(name))
-      close()
+      // The pressed button goes with what it took away.
+      flushSync(close)
+      goOnFrom(row)
     } catch (error) {
       if (refusalOf(error)?.code !== 'REAUTHENTICATE') throw error
       setStep('proving')
@@ -35,6 +41,7 @@ export const ResetSecondFactor = ({ user: { id, name } }: ResetSecondFactorProps
   return (
     <>
       <Button
+        ref={button}
         aria-label={`${copy.reset}: ${name}`}
         type="button"
         $look="quiet"

@@ -12,7 +12,7 @@ type Newcomer = Person & { secondFactor?: string; formerToken?: string }
 // The identity service's tokens of one second are the same.
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
 
-// A session that was opened with a code is renewed without one.
+// Whoever has a session that goes on is asked for no code.
 const isOver = new Set<string | null>(['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'])
 
 /** Where somebody whom the identity service knows is let into the shop. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CopyProvider } from '../../../lib/copy/copy-provider.tsx'
+import { readCopy } from '../../../lib/copy/language.ts'
 import { proofCopy } from '../../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { AskForCode } from '../../../lib/identity/session.ts'
@@ -9,8 +10,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 
 /** Stands over whatever somebody logs in by, on a page or over it, which goes on when the code is right. */
-export const askForCode: AskForCode = (send, refusal) =>
-  new Promise((resolve, reject) => {
+export const askForCode: AskForCode = async (send, refusal) => {
+  // Before anything waits for it: where it does not come, the log-in fails and can be tried again.
+  if (readCopy().language === 'bn') await proofCopy.loadBangla()
+  return new Promise((resolve, reject) => {
+    let isSending = false
     const place = document.createElement('div')
     document.body.append(place)
     const root = createRoot(place)
@@ -20,15 +24,20 @@ export const askForCode: AskForCode = (send, refusal) =>
     }
 
     const trySend = async (code: string) => {
+      isSending = true
       try {
         resolve(await send(code))
       } catch (error) {
         return error
+      } finally {
+        isSending = false
       }
       close()
       return null
     }
     const giveUp = () => {
+      // It may be taken all the same.
+      if (isSending) return
       close()
       reject(refusal)
     }
@@ -40,6 +49,7 @@ export const askForCode: AskForCode = (send, refusal) =>
       </CopyProvider>,
     )
   })
+}
 
 interface CodeDialogProps {
   send: (code: string) => Promise<unknown>

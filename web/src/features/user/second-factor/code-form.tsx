@@ -26,6 +26,11 @@ interface CodeFormProps {
 export const CodeForm = ({ send, submit, appOnly = false }: CodeFormProps) => {
   const { code: copy } = useCopy(proofCopy).proofs
   const { problems } = useCopy(shoppingCopy).account
+  const reasons = new Map<string | null, string>([
+    ['SECOND_FACTOR_REFUSED', copy.refused],
+    ['RATE_LIMITED', copy.tooMany],
+    ['NOT_FOUND', copy.gone],
+  ])
   const [by, setBy] = useState<'app' | 'recovery'>('app')
   const form = useShopForm<{ code: string }, string>({
     idPrefix: 'second-',
@@ -33,7 +38,7 @@ export const CodeForm = ({ send, submit, appOnly = false }: CodeFormProps) => {
     send: async ({ code }) => {
       const failure = await send(code)
       if (failure === null) return null
-      return errorCode(failure) === 'SECOND_FACTOR_REFUSED' ? copy.refused : problems[identityProblem(failure)]
+      return reasons.get(errorCode(failure)) ?? problems[identityProblem(failure)]
     },
   })
   useEffect(() => {
@@ -78,4 +83,4 @@ export const CodeForm = ({ send, submit, appOnly = false }: CodeFormProps) => {
 
 const isCode = (typed: string) => /^\d{6}$/.test(latinDigits(typed).replace(/\s/g, ''))
 
-const isRecoveryCode = (typed: string) => typed.replace(/[^0-9a-z]/gi, '').length === 10
+const isRecoveryCode = (typed: string) => latinDigits(typed).replace(/[^0-9a-z]/gi, '').length === 10

@@ -1,19 +1,25 @@
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { proofCopy } from '../../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button, ButtonAnchor } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { AlertPlace } from '../../../ui/feedback/live-place.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tick } from '../../../ui/form/tick.tsx'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 
-/** The codes for whoever loses the phone, which are shown this once. */
+/** The codes for whoever loses the phone, which are shown this once: nothing closes them before they are said to be kept. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { own: copy } = useCopy(proofCopy).proofs
   const [kept, setKept] = useState(false)
+  const [reminded, setReminded] = useState(false)
 
+  const handleClose = () => (kept ? onDone() : setReminded(true))
   return (
-    <>
+    <Dialog title={copy.codes} question onClose={handleClose}>
       <p>{copy.codesText}</p>
       <Codes>
         {codes.map((code) => (
@@ -30,11 +36,18 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           {copy.saveCodes}
         </ButtonAnchor>
       </Row>
+      <AlertPlace>
+        {reminded && !kept && (
+          <Notice tone="brass" icon={CircleAlert}>
+            {copy.keepFirst}
+          </Notice>
+        )}
+      </AlertPlace>
       <Tick label={copy.kept} checked={kept} onChange={({ target }) => setKept(target.checked)} />
-      <Button type="button" disabled={!kept} onClick={onDone}>
+      <Button type="button" onClick={handleClose}>
         {copy.done}
       </Button>
-    </>
+    </Dialog>
   )
 }
 

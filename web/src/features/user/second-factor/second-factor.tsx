@@ -101,10 +101,11 @@ const IsOn = ({ since, left }: { since: string; left: number }) => {
   const { proofs, format } = useCopy(proofCopy)
   const { own: copy } = proofs
   const today = useToday()
+  const { recognise } = useSession()
   const [asked, setAsked] = useState<'renew' | 'turnOff' | null>(null)
   const [codes, setCodes] = useState<readonly string[]>()
   const [renew] = useRenewRecoveryCodesMutation({ refetchQueries: ['SecondFactor'] })
-  const [disable] = useDisableSecondFactorMutation({ refetchQueries: ['SecondFactor'], awaitRefetchQueries: true })
+  const [disable] = useDisableSecondFactorMutation({ refetchQueries: ['SecondFactor'] })
 
   const handleClose = () => {
     flushSync(() => {
@@ -122,6 +123,8 @@ const IsOn = ({ since, left }: { since: string; left: number }) => {
     }
     if (asked === 'turnOff') {
       handleClose()
+      // Where rights need one, they rest from now on.
+      recognise()
       notify.success(copy.turnedOff)
     }
     return null
@@ -149,11 +152,7 @@ const IsOn = ({ since, left }: { since: string; left: number }) => {
           <CodeForm send={send} submit={copy[asked]} />
         </Dialog>
       )}
-      {codes && (
-        <Dialog title={copy.codes} question onClose={handleClose}>
-          <RecoveryCodes codes={codes} onDone={handleClose} />
-        </Dialog>
-      )}
+      {codes && <RecoveryCodes codes={codes} onDone={handleClose} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { proofCopy } from '../../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Button, ButtonAnchor } from '../../../ui/basic/button.tsx'
 import { Row, Stack } from '../../../ui/basic/panel.tsx'
@@ -29,7 +30,11 @@ export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
       setCodes(data?.enableSecondFactor)
       return null
     } catch (error) {
-      return error
+      if (refusalOf(error)?.code !== 'SECOND_FACTOR_ON') return error
+      // The answer to the code before was lost, and the recovery codes with it.
+      onClose()
+      notify.error(copy.isOn)
+      return null
     }
   }
 
@@ -38,12 +43,7 @@ export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
     notify.success(copy.turnedOn)
   }
 
-  if (codes)
-    return (
-      <Dialog title={copy.codes} question onClose={handleDone}>
-        <RecoveryCodes codes={codes} onDone={handleDone} />
-      </Dialog>
-    )
+  if (codes) return <RecoveryCodes codes={codes} onDone={handleDone} />
   return (
     <Dialog title={copy.heading} onClose={onClose}>
       <p>{copy.scan}</p>

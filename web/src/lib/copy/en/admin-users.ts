@@ -25,9 +25,9 @@ export const users = {
   loggedOut: (name: string) => `${name} is logged out on all devices.`,
   secondFactor: {
     on: 'Second step',
-    reset: 'Take the second step away',
+    reset: 'Reset second step',
     question: (name: string) => `Take the second step away from ${name}?`,
-    text: 'For somebody who has lost the phone and the recovery codes. Speak to them first: from now on the password alone lets them in, whoever types it.',
+    text: 'For somebody who has lost the phone and the recovery codes. Speak to them first: they are logged out everywhere, and whoever logs in next needs no code.',
     done: (name: string) => `${name} logs in without a second step now`,
     none: (name: string) => `${name} has no second step.`,
   },

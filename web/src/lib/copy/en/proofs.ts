@@ -27,6 +27,9 @@ export const proofs = {
     useApp: 'Use the app',
     submit: 'Continue',
     refused: 'This code is not right, or was used before. Wait for the next one, then try again.',
+    tooMany:
+      'Too many codes were tried for this account. Try again in some hours; if it was not you, choose a new password.',
+    gone: 'The second step is off already. Close this and load the page again.',
     lost: 'Neither phone nor codes? An owner of the shop can take the second step away.',
   },
 
@@ -41,7 +44,7 @@ export const proofs = {
     setUp: 'Set it up',
     beginFailed: 'It could not be set up. Please try again.',
     unconfirmed: 'Confirm your email first: open the link that was mailed to you, then log in once more.',
-    isOn: 'It is on already. Load this page again.',
+    isOn: 'It is on already. For new recovery codes load this page again.',
     scan: 'Open an authenticator app on your phone, such as Google Authenticator, and scan this picture with it.',
     picture: 'Picture to be scanned by the app',
     here: 'The app is on this device',
@@ -56,6 +59,7 @@ export const proofs = {
     copyCodes: 'Copy',
     saveCodes: 'Save as a file',
     file: 'Recovery codes of Sunnah Store. Each lets you in once.',
+    keepFirst: 'Keep the codes first, then tick the box.',
     kept: 'I have kept them',
     done: 'Done',
     copied: 'Copied',
@@ -63,8 +67,7 @@ export const proofs = {
     renew: 'New recovery codes',
     renewText: 'Those that you have are of no use then.',
     turnOff: 'Turn it off',
-    turnOffText: 'From now on your password alone opens your account.',
+    turnOffText: 'From now on no code is asked for at a log-in.',
     turnedOff: 'The second step is off',
-    gone: 'It is off already. Load this page again.',
   },
 }
