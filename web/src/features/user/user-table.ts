@@ -9,6 +9,7 @@ export const UserTable = styled(CardTable)`
   td:nth-child(3) > span:first-child { display: block; padding-bottom: var(--space-1); color: var(--muted); }
   ${media.wide} {
     td:nth-child(1) { width: calc(var(--avatar) + 2 * var(--space-4)); }
+    td:nth-child(2) { min-width: 6rem; }
     td:nth-child(4) { width: 60%; }
     td:nth-child(4) > div { justify-content: end; white-space: nowrap; }
   }
