@@ -33,8 +33,8 @@ export const logIns = [
   guard(
     'a second factor of an account without an address',
     'user/first-known.ts',
-    '  old.email?.toLowerCase() === email?.toLowerCase()',
-    '  true',
+    '  old.secondFactorSince === null &&',
+    '',
     'user/second-factor/second-factor.api.test',
   ),
   guard(
@@ -75,14 +75,7 @@ export const logIns = [
   guard(
     'a second factor of who could be anybody',
     'user/second-factor/second-factor.service.ts',
-    "if (!user.emailVerified && !user.phoneVerified) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId })",
-    '',
-    'user/second-factor/second-factor.api.test',
-  ),
-  guard(
-    'the second factor of whoever opened an account with an address of somebody else',
-    'user/first-known.ts',
-    'await dropSecondFactor(tx, old.id)',
+    "if (!isKnown) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: id })",
     '',
     'user/second-factor/second-factor.api.test',
   ),

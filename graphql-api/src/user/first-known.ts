@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { VerifiedIdentity } from '../identity/identity.js'
 import { Role } from './role.js'
-import { dropSecondFactor } from './second-factor/second-factor.service.js'
 import { User } from './user.entity.js'
 
 /**
@@ -37,15 +36,16 @@ const ownCredentials = new Set(['password', 'phone'])
 export const isTakenOver = (old: User, { email, emailVerified, loggedInBy }: VerifiedIdentity): boolean =>
   emailVerified &&
   !old.emailVerified &&
+  // Whoever set it up was known; an address may have been added since.
+  old.secondFactorSince === null &&
   !ownCredentials.has(loggedInBy) &&
   // Else it is an account without an address, to which somebody has added one.
   old.email?.toLowerCase() === email?.toLowerCase()
 
-/** Forgets what whoever opened the account has said of themselves: where orders go to, their name, their second factor. @returns what is left of it */
+/** Forgets where orders go to, and how the person is called, by whoever opened the account. @returns what is left of it */
 export const forget = async (tx: EntityManager, old: User): Promise<User> => {
   await tx.query('DELETE FROM address WHERE "userId" = $1', [old.id])
-  await dropSecondFactor(tx, old.id)
-  const left = { phone: null, phoneVerified: false, nameChosen: false, secondFactorSince: null }
+  const left = { phone: null, phoneVerified: false, nameChosen: false }
   await tx.update(User, { id: old.id }, left)
   return Object.assign(old, left)
 }

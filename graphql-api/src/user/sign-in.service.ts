@@ -81,7 +81,12 @@ export const signIn = async (
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
     const hadCode = former !== null && (await goesOn(tx, user.id, former))
-    const opened = await openSession(tx, user, { ...verified, ...deviceOf(userAgent), idToken }, session)
+    const opened = await openSession(
+      tx,
+      user,
+      { ...verified, ...deviceOf(userAgent), idToken },
+      session ?? (hadCode ? former : null),
+    )
     if (user.secondFactorSince && !hadCode) await confirmSecondFactor(tx, { sealing, limit }, user.id, secondFactor)
     if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
     return { user, isNew: old === null, opened }

@@ -147,6 +147,33 @@ test('the history says who did what to which thing, with what was before and aft
       'Owner downloaded the list of all users',
     ],
     [
+      {
+        noun: 'USER',
+        act: 'resetSecondFactor',
+        thing: thingOf({ name: 'Amina Rahman' }),
+        changes: [changeOf('secondFactorSince', '2026-11-01T06:00:00Z', null)],
+      },
+      'Owner took the second step at log-in away from Amina Rahman',
+    ],
+    [
+      {
+        noun: 'USER',
+        act: 'shop',
+        actorId: null,
+        thing: thingOf({ name: 'Amina Rahman' }),
+        changes: [changeOf('secondFactorSince', null, '2026-11-01T06:00:00Z')],
+      },
+      'The system noted that Amina Rahman has turned on a second step at log-in',
+    ],
+    [
+      {
+        noun: 'USER',
+        act: 'disableSecondFactor',
+        changes: [changeOf('secondFactorSince', '2026-11-01T06:00:00Z', null)],
+      },
+      'Owner turned off the second step at log-in',
+    ],
+    [
       { noun: 'USER', thing: thingOf({ name: 'Nusrat Jahan' }), changes: [changeOf('role', 'SHOPPER', 'STAFF')] },
       'Owner made Nusrat Jahan staff Before: Shopper → After: Staff',
     ],

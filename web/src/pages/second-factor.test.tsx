@@ -39,7 +39,11 @@ test('whoever logged in long ago shows once more who they are, and then it is se
 
 test.each([
   ['EMAIL_NOT_CONFIRMED', () => refused('EMAIL_NOT_CONFIRMED'), /^Confirm your email first/],
-  ['SECOND_FACTOR_ON', () => refused('SECOND_FACTOR_ON'), 'It is on already. For new recovery codes load this page again.'],
+  [
+    'SECOND_FACTOR_ON',
+    () => refused('SECOND_FACTOR_ON'),
+    'It is on already. For new recovery codes load this page again.',
+  ],
   ['no connection', () => Promise.reject(noConnection()), 'It could not be set up. Please try again.'],
 ])('why it cannot be set up is said: %s', async (_, BeginSecondFactor, said) => {
   const { user } = await openProfile({ BeginSecondFactor })
@@ -64,19 +68,20 @@ test('new recovery codes come after a code of the app, and are kept before the w
   expect(await within(dialog).findByText(/^This code is not right/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'New recovery codes' }))
 
-  const kept = await screen.findByRole('alertdialog', { name: 'Keep these codes' })
+  await screen.findByRole('alertdialog', { name: 'Keep these codes' })
+  const kept = () => screen.getByRole('alertdialog')
   expect(
-    within(kept)
+    within(kept())
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(codes)
-  const file = within(kept).getByRole('link', { name: 'Save as a file' }).getAttribute('href') ?? ''
+  const file = within(kept()).getByRole('link', { name: 'Save as a file' }).getAttribute('href') ?? ''
   for (const code of codes) expect(decodeURIComponent(file)).toContain(code)
   await user.keyboard('{Escape}')
-  await user.click(within(kept).getByRole('button', { name: 'Done' }))
-  expect(within(kept).getByText('Keep the codes first, then tick the box.')).toBeVisible()
-  await user.click(within(kept).getByRole('checkbox', { name: 'I have kept them' }))
-  await user.click(within(kept).getByRole('button', { name: 'Done' }))
+  await user.click(within(kept()).getByRole('button', { name: 'Done' }))
+  expect(within(kept()).getByText('Keep the codes first, then tick the box.')).toBeVisible()
+  await user.click(within(kept()).getByRole('checkbox', { name: 'I have kept them' }))
+  await user.click(within(kept()).getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(RenewRecoveryCodes).toHaveBeenLastCalledWith({ code: '১২৩ ৪৫৬' })
 })

@@ -112,6 +112,8 @@ test('whoever is logged in needs no code to log in once more, until that session
 
   const again = await enter(later(1), undefined, token)
   expect(codeOf(again)).toBe('OK')
+  // One log-in, not two: whose token it was would see that somebody else has come by it.
+  expect(await isIn(token)).toBe(false)
   await ask('mutation { logOut }', tokenOf(again))
 
   expect(codeOf(await enter(later(2), undefined, tokenOf(again)))).toBe('SECOND_FACTOR_REQUIRED')
@@ -242,14 +244,13 @@ test('whoever opened an account with an address of somebody else locks its holde
   const email = freshEmail()
   const account = await signUpAtEmulator(email)
   const squatter = tokenOf(await enter((await signInByPhone(freshPhone(), { idToken: account.idToken })).idToken))
+  expect(codeOf(await begin(squatter))).toBe('EMAIL_NOT_CONFIRMED')
+  // Nor with an address that comes after it was begun.
+  await server.db.update(User, { email }, { email: null })
   const { secret } = (await begin(squatter)).data.beginSecondFactor
-  expect(codeOf(await enable(squatter, shown(secret, 1)))).toBe('OK')
+  await server.db.update(User, { uid: account.uid }, { email })
 
-  const { idToken } = await signInByGoogle(email)
-
-  expect(codeOf(await enter(withClaims(idToken, { auth_time: now() + 60 })))).toBe('OK')
-  expect(await isIn(squatter)).toBe(false)
-  expect(await server.db.countBy(SecondFactor, { user: { email } })).toBe(0)
+  expect(codeOf(await enable(squatter, shown(secret)))).toBe('EMAIL_NOT_CONFIRMED')
 })
 
 test('whoever adds their own address to an account without one comes not around its second factor', async () => {
@@ -263,6 +264,10 @@ test('whoever adds their own address to an account without one comes not around 
   const byGoogle = { ...linked, firebase: { sign_in_provider: 'google.com', identities: {} } }
 
   expect(codeOf(await enter(withClaims(account.idToken, byGoogle)))).toBe('SECOND_FACTOR_REQUIRED')
+  // Nor once a renewal has told the shop of it.
+  const renewal = withClaims(account.idToken, { email: linked.email, email_verified: false, jti: 'renewal' })
+  expect(codeOf(await enter(renewal, undefined, token))).toBe('OK')
+  expect(codeOf(await enter(withClaims(account.idToken, { ...byGoogle, jti: 'again' })))).toBe('SECOND_FACTOR_REQUIRED')
   expect(await isIn(token)).toBe(true)
 })
 

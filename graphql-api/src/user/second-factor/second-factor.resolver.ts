@@ -24,7 +24,7 @@ export class SecondFactorResolver {
   @Directive('@signedIn')
   @Mutation(() => SecondFactorSetUp, {
     description:
-      'Makes a secret for an authenticator app (TOTP, RFC 6238). No log-in needs a code before enableSecondFactor; begun once more, the secret of before is of no use. EMAIL_NOT_CONFIRMED when neither your email nor your phone is, SECOND_FACTOR_ON, REAUTHENTICATE when you have not logged in for ten minutes.',
+      'Makes a secret for an authenticator app (TOTP, RFC 6238). No log-in needs a code before enableSecondFactor; begun once more, the secret of before is of no use. EMAIL_NOT_CONFIRMED when your email is not, or without one your phone, SECOND_FACTOR_ON, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
   beginSecondFactor(@Ctx() { db, user, session, ...services }: SignedInContext) {
     requireRecentLogIn(session)

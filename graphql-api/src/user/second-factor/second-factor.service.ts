@@ -35,7 +35,7 @@ export const beginSecondFactor = (
 ): Promise<SecondFactorSetUp> =>
   inTurn(db, userId, async (tx) => {
     const user = await tx.findOneByOrFail(User, { id: userId })
-    if (!user.emailVerified && !user.phoneVerified) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId })
+    requireKnown(user)
     if (user.secondFactorSince) throw new DomainError('SECOND_FACTOR_ON')
     const secret = new Secret({ size: 20 })
     await tx.delete(SecondFactor, { userId })
@@ -46,7 +46,7 @@ export const beginSecondFactor = (
 /**
  * From now on each new log-in needs a code. All other sessions end: none of them was opened with one.
  * @returns ten recovery codes, which nobody can read again
- * @throws DomainError NOT_FOUND when none was begun, SECOND_FACTOR_ON, SECOND_FACTOR_REFUSED
+ * @throws DomainError NOT_FOUND when none was begun, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_ON, SECOND_FACTOR_REFUSED
  */
 export const enableSecondFactor = (
   db: EntityManager,
@@ -55,7 +55,10 @@ export const enableSecondFactor = (
   code: string,
 ): Promise<string[]> =>
   inTurn(db, userId, async (tx) => {
-    if (await isOn(tx, userId)) throw new DomainError('SECOND_FACTOR_ON')
+    const user = await tx.findOneByOrFail(User, { id: userId })
+    if (user.secondFactorSince) throw new DomainError('SECOND_FACTOR_ON')
+    // An address may have been added since it was begun.
+    requireKnown(user)
     await takeCode(tx, services, userId, code)
     await tx.update(User, { id: userId }, { secondFactorSince: new Date() })
     await endOtherSessions(tx, userId, session.sessionId)
@@ -131,9 +134,15 @@ export const takeSecondFactor = (db: EntityManager, userId: string): Promise<boo
   })
 
 /** On whatever lock the caller holds of the user. */
-export const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<void> => {
+const dropSecondFactor = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.update(User, { id: userId }, { secondFactorSince: null })
   await tx.delete(SecondFactor, { userId })
+}
+
+/** Else whoever opened the account with somebody's address or number would lock its holder out. */
+const requireKnown = ({ id, email, emailVerified, phoneVerified }: User): void => {
+  const isKnown = email === null ? phoneVerified : emailVerified
+  if (!isKnown) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: id })
 }
 
 /** What somebody does with their second factor happens one after the other. */

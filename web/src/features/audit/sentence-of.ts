@@ -42,8 +42,9 @@ export const sentenceOf = (act: Act): string => {
   }
 }
 
-const ofSecondFactor = ({ act }: Act, changed: ReadonlyMap<string, Act['changes'][number]>): string => {
-  if (changed.get('secondFactorSince')?.after) return 'enableSecondFactor'
+const ofSecondFactor = ({ act, actorId }: Act, changed: ReadonlyMap<string, Act['changes'][number]>): string => {
+  // Of somebody whose rights rest until then.
+  if (changed.get('secondFactorSince')?.after) return actorId === null ? 'notedSecondFactor' : 'enableSecondFactor'
   return act === 'disableSecondFactor' ? act : 'resetSecondFactor'
 }
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { CopyProvider } from '../../../lib/copy/copy-provider.tsx'
 import { readCopy } from '../../../lib/copy/language.ts'
 import { proofCopy } from '../../../lib/copy/proof-copy.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { AskForCode } from '../../../lib/identity/session.ts'
 import { openLayer } from '../../../lib/navigation/layers.ts'
@@ -12,9 +13,10 @@ import { CodeForm } from './code-form.tsx'
 /** Stands over whatever somebody logs in by, on a page or over it, which goes on when the code is right. */
 export const askForCode: AskForCode = async (send, refusal) => {
   // Before anything waits for it: where it does not come, the log-in fails and can be tried again.
-  if (readCopy().language === 'bn') await proofCopy.loadBangla()
+  if (readCopy().language === 'bn') await Promise.all([proofCopy.loadBangla(), shoppingCopy.loadBangla()])
   return new Promise((resolve, reject) => {
     let isSending = false
+    let isLeft = false
     const place = document.createElement('div')
     document.body.append(place)
     const root = createRoot(place)
@@ -28,15 +30,16 @@ export const askForCode: AskForCode = async (send, refusal) => {
       try {
         resolve(await send(code))
       } catch (error) {
-        return error
-      } finally {
         isSending = false
+        if (isLeft) giveUp()
+        return error
       }
       close()
       return null
     }
     const giveUp = () => {
-      // It may be taken all the same.
+      // The code may be taken all the same.
+      isLeft = true
       if (isSending) return
       close()
       reject(refusal)

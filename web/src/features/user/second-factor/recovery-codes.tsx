@@ -11,15 +11,16 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tick } from '../../../ui/form/tick.tsx'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 
-/** The codes for whoever loses the phone, which are shown this once: nothing closes them before they are said to be kept. */
+/** The codes for whoever loses the phone, which are shown this once: whoever closes them is reminded to keep them. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { own: copy } = useCopy(proofCopy).proofs
   const [kept, setKept] = useState(false)
-  const [reminded, setReminded] = useState(false)
+  const [reminded, setReminded] = useState(0)
 
-  const handleClose = () => (kept ? onDone() : setReminded(true))
+  const handleClose = () => (kept ? onDone() : setReminded(reminded + 1))
   return (
-    <Dialog title={copy.codes} question onClose={handleClose}>
+    // Anew each time, so that the next step back is answered too.
+    <Dialog key={reminded} title={copy.codes} question onClose={handleClose}>
       <p>{copy.codesText}</p>
       <Codes>
         {codes.map((code) => (
@@ -37,7 +38,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         </ButtonAnchor>
       </Row>
       <AlertPlace>
-        {reminded && !kept && (
+        {reminded > 0 && !kept && (
           <Notice tone="brass" icon={CircleAlert}>
             {copy.keepFirst}
           </Notice>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { proofCopy } from '../../../lib/copy/proof-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
@@ -24,7 +24,11 @@ export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
   const [codes, setCodes] = useState<readonly string[]>()
   const [enable] = useEnableSecondFactorMutation()
 
+  const sending = useRef(false)
+  // It may be turned on all the same, and then there are codes to be kept.
+  const handleClose = () => sending.current || onClose()
   const send = async (code: string) => {
+    sending.current = true
     try {
       const { data } = await enable({ variables: { code } })
       setCodes(data?.enableSecondFactor)
@@ -35,6 +39,8 @@ export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
       onClose()
       notify.error(copy.isOn)
       return null
+    } finally {
+      sending.current = false
     }
   }
 
@@ -45,7 +51,7 @@ export const SetUp = ({ begun: { secret, uri }, onClose }: SetUpProps) => {
 
   if (codes) return <RecoveryCodes codes={codes} onDone={handleDone} />
   return (
-    <Dialog title={copy.heading} onClose={onClose}>
+    <Dialog title={copy.heading} onClose={handleClose}>
       <p>{copy.scan}</p>
       <QrCode text={uri} label={copy.picture} />
       <Stack $gap="small">

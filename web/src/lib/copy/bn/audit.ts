@@ -117,6 +117,7 @@ export const audit: typeof english = {
     ['removedUser', 'একটি অ্যাকাউন্ট বা তার অধিকার সরিয়েছেন'],
     ['logOutUser', '{} কে সব ডিভাইস থেকে লগ আউট করিয়েছেন'],
     ['resetSecondFactor', '{} এর লগ ইনের দ্বিতীয় ধাপ তুলে দিয়েছেন'],
+    ['notedSecondFactor', 'দেখেছে যে {} লগ ইনের দ্বিতীয় ধাপ চালু করেছেন'],
     ['enableSecondFactor', 'লগ ইনের দ্বিতীয় ধাপ চালু করেছেন'],
     ['disableSecondFactor', 'লগ ইনের দ্বিতীয় ধাপ বন্ধ করেছেন'],
     ['hidReview', '{} এর একটি রিভিউ লুকিয়েছেন'],

@@ -119,6 +119,7 @@ export const audit = {
     ['removedUser', 'removed an account or its rights'],
     ['logOutUser', 'logged {} out on all devices'],
     ['resetSecondFactor', 'took the second step at log-in away from {}'],
+    ['notedSecondFactor', 'noted that {} has turned on a second step at log-in'],
     ['enableSecondFactor', 'turned on a second step at log-in'],
     ['disableSecondFactor', 'turned off the second step at log-in'],
     ['hidReview', 'hid a review of {}'],
