@@ -80,7 +80,7 @@ export const signIn = async (
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
-    const hadCode = former !== null && (await goesOn(tx, user.id, former))
+    const hadCode = user.secondFactorSince !== null && former !== null && (await goesOn(tx, user.id, former))
     const opened = await openSession(
       tx,
       user,
