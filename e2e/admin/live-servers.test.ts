@@ -1,19 +1,22 @@
+import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
+import { makeDataFolder } from '../support/data-folder.ts'
 import { openSecondServer } from '../support/second-server.ts'
-import { sharedShop } from '../support/shared-shop.ts'
-import { endShops, type RunningShop } from '../support/shop.ts'
+import { endShops, openShop, type RunningShop } from '../support/shop.ts'
 import { subscribed } from '../support/subscribed.ts'
 import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
 import { placeOrder } from './admin.ts'
 
-// The second server of the shop that the run shares: only this file sees it come and go.
-const dataDir = process.env.SHOP_DATA_DIR ?? ''
-const first = sharedShop
+// A shop of its own: in the one that the run shares, orders of other tests would push these off the first page.
+let dataDir: string
+let first: RunningShop
 let second: RunningShop
 let shopper: SignedIn
 let page: Page
 beforeAll(async () => {
+  dataDir = await makeDataFolder()
+  first = await openShop(dataDir)
   second = await openSecondServer(dataDir)
   shopper = await newShopper(first)
 })
@@ -23,7 +26,10 @@ beforeEach(async () => {
   await page.goto(`${second.url}/allOrders?state=all`)
   await connected
 })
-afterAll(endShops)
+afterAll(async () => {
+  await endShops()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 // In milliseconds; how soon it shows is measured by `npm run bench:live`, where nothing else runs.
 const patience = 10_000
