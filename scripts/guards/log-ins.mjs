@@ -31,13 +31,6 @@ export const logIns = [
     'user/second-factor/second-factor.api.test',
   ),
   guard(
-    'a second factor of an account without an address',
-    'user/first-known.ts',
-    '  old.secondFactorSince === null &&',
-    '',
-    'user/second-factor/second-factor.api.test',
-  ),
-  guard(
     'a log-in without a code',
     'user/second-factor/second-factor.service.ts',
     "if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')",

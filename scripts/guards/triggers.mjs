@@ -38,6 +38,7 @@ export const triggers = [
     removed_user_announced: 'user/session.api.test',
     reviewer_announced: ['http/kept-answers.api.test', 'http/staleness.test'],
     user_noted: 'audit/audit.api.test',
+    user_second_factor_noted: 'user/second-factor/second-factor.api.test',
     user_role_noted: 'audit/audit.api.test',
   }),
   ...of('user_session', { ended_session_announced: 'user/session.api.test' }),
