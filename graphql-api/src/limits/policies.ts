@@ -15,7 +15,7 @@ const HOUR = 3600
 /** Every limit of the shop on how often, by the name that a refusal and the header `RateLimit` give. */
 export const policies = {
   signIn: { seconds: 10 * MINUTE, account: 30, address: 6000, fields: ['signIn'] },
-  /** Codes that somebody tries, right or wrong: three of a million are right, so a thief of the password guesses one in 16 years. */
+  /** Codes that somebody tries, right or wrong: three of a million are right, so a thief of the password tries for 16 years for an even chance. By account only. */
   secondFactor: { seconds: 6 * HOUR, account: 10, address: 600 },
   orders: { seconds: HOUR, account: 60, address: 6000, fields: ['placeOrder'] },
   cart: {
