@@ -155,3 +155,24 @@ test('a link that waits is forgotten once another one has led on', async () => {
   history.replaceState(null, '', href)
   letGo()
 })
+
+test('a switch that is switched while its part is taken over hurries nothing, and counts once it is', async () => {
+  const letGo = holdPresses()
+  document.body.innerHTML = '<div id="root"><input type="checkbox"></div>'
+  const [root] = document.querySelectorAll('#root')
+  const [field] = document.querySelectorAll('input')
+  if (!root || !field) throw new Error('The page is not there')
+  const seen: string[] = []
+  for (const type of ['click', 'input', 'change'])
+    root.addEventListener(type, () => seen.push(`${type} ${field.checked}`))
+  document.dispatchEvent(new Event('shop-open'))
+  field.click()
+  await frame()
+  expect([seen, field.checked]).toEqual([[], true])
+
+  root.addEventListener('animationiteration', (event) => event.preventDefault())
+  await frame()
+  await frame()
+  expect([seen, field.checked]).toEqual([['click true', 'input true', 'change true'], true])
+  letGo()
+})

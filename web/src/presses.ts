@@ -136,7 +136,12 @@ export const holdPresses = () => {
       const pressed =
         event.target instanceof Element &&
         event.target.closest<HTMLButtonElement | HTMLAnchorElement>('#root :is(button, a[href])')
-      if (!pressed || !isTooEarly(pressed)) return
+      if (!pressed) {
+        // React would take the part over with the switch as it is now, and miss that it was switched.
+        if (isField(event.target) && isSwitch(event.target) && isTooEarly(event.target)) event.stopPropagation()
+        return
+      }
+      if (!isTooEarly(pressed)) return
       // Without scripts too a link leads on.
       if (pressed instanceof HTMLAnchorElement && !(isOpen && leadsOn(pressed, event))) return
       event.preventDefault()
@@ -157,14 +162,23 @@ export const holdPresses = () => {
     )
   document.addEventListener(
     'input',
-    ({ target: field }) => {
+    (event) => {
+      const { target: field } = event
       if (!isField(field) || !isTooEarly(field)) return
+      event.stopPropagation()
       const { value } = field
       const checked = isSwitch(field) && field.checked
       hold(field, (now) => {
         if (!isField(now)) return
         isSwitch(now) ? switchAgain(now, checked) : typeAgain(now, value)
       })
+    },
+    { capture: true },
+  )
+  document.addEventListener(
+    'change',
+    (event) => {
+      if (isField(event.target) && held.has(event.target)) event.stopPropagation()
     },
     { capture: true },
   )
