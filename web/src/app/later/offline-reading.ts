@@ -6,29 +6,32 @@ import { linkOf } from './link-of.ts'
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
   const isWatched = serviceWorker.controller !== null
-  const loaded = () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]
+  const opened = location.href
+  const loaded = () => [opened, ...performance.getEntriesByType('resource').map(({ name }) => name)]
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
   })
   document.addEventListener('click', openWhole, { capture: true })
   try {
     await serviceWorker.register(endpoints.serviceWorker)
-    const tell = async (files: readonly string[] = []) => {
+    const tell = async (files: () => readonly string[] = () => []) => {
       if (!navigator.onLine || keptAddressOf(new URL(location.href)) === null) return
+      const { active } = await serviceWorker.ready
       const shown: Shown = {
         kind: 'shown',
         url: location.href,
         title: document.title,
         language: document.documentElement.lang,
-        loaded: files,
+        loaded: files(),
       }
-      const { active } = await serviceWorker.ready
       active?.postMessage(shown)
     }
-    await tell(isWatched ? [] : loaded())
+    await tell(isWatched ? undefined : loaded)
     const title = document.querySelector('title')
     if (title) new MutationObserver(() => tell()).observe(title, { childList: true })
     await watched(serviceWorker)
+    // What was loaded since then has passed by the service worker.
+    if (!isWatched) await tell(loaded)
     // Without a connection its code would not come.
     await import('../../pages/offline-page.tsx')
   } catch {
