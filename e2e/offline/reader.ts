@@ -28,6 +28,10 @@ export const isKept = (page: Page, address: string, title = ''): Promise<void> =
 export const isReady = (page: Page): Promise<void> =>
   until(async () => {
     const files = (await keptIn(page, 'assets')).join()
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
-    return [/offline-page-/, /footer-/, ...(isEnglish ? [] : [/bn-footer-/])].every((file) => file.test(files))
+    return (
+      loaded.every((url) => !url.includes('/assets/') || files.includes(url)) &&
+      [/offline-page-/, /footer-/, ...(isEnglish ? [] : [/bn-footer-/])].every((file) => file.test(files))
+    )
   })
