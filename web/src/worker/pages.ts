@@ -20,11 +20,11 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Keeps what a window shows; what it made by its scripts is made by them again. */
-export const keepShown = async ({ url, title, language, loaded }: Shown): Promise<void> => {
+export const keepShown = async ({ url, title, language, isOlder }: Shown): Promise<void> => {
   const address = keptAddressOf(new URL(url))
   if (!address) return
   // The browser has it still: this asks nobody.
-  if (loaded.includes(url)) return keep(new URL(url), address, await fetch(url, { cache: 'force-cache' }))
+  if (isOlder) return keep(new URL(url), address, await fetch(url, { cache: 'force-cache' }))
 
   const kept = await findPage(address)
   const html = (await kept?.clone().text()) ?? ''

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, type Strategy } from 'workbox-strategies'
-import { caching, type Forget, type Shown } from '../lib/offline/kept.ts'
+import { caching, type Forget, type Loaded, type Shown } from '../lib/offline/kept.ts'
 import { answers, asksWhatIsKept } from './answers.ts'
 import { forgetReader, limits, matchOptions } from './keep.ts'
 import { openNotice } from './notices.ts'
@@ -44,10 +44,9 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const told: Shown | Forget = event.data
-  event.waitUntil(
-    told.kind === 'forget' ? forgetReader() : Promise.all([keepShown(told), keepFiles(event, told.loaded)]),
-  )
+  const told: Shown | Loaded | Forget = event.data
+  if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
+  else event.waitUntil(told.kind === 'forget' ? forgetReader() : keepShown(told))
 })
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 clientsClaim()

@@ -1,43 +1,44 @@
 import { endpoints } from '@sunnah-store/schema/routes'
-import { keptAddressOf, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
+import { keptAddressOf, type Loaded, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
 import { linkOf } from './link-of.ts'
 
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
-  const isWatched = serviceWorker.controller !== null
-  const opened = location.href
-  const loaded = () => [opened, ...performance.getEntriesByType('resource').map(({ name }) => name)]
+  const isOlder = serviceWorker.controller === null
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
   })
   document.addEventListener('click', openWhole, { capture: true })
   try {
     await serviceWorker.register(endpoints.serviceWorker)
-    const tell = async (files: () => readonly string[] = () => []) => {
-      if (!navigator.onLine || keptAddressOf(new URL(location.href)) === null) return
-      const { active } = await serviceWorker.ready
-      const shown: Shown = {
-        kind: 'shown',
-        url: location.href,
-        title: document.title,
-        language: document.documentElement.lang,
-        loaded: files(),
-      }
-      active?.postMessage(shown)
+    const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
+    const tellShown = async (isOlder: boolean) => {
+      const { href: url } = location
+      if (!navigator.onLine || keptAddressOf(new URL(url)) === null) return
+      const { title, documentElement } = document
+      await tell({ kind: 'shown', url, title, language: documentElement.lang, isOlder })
     }
-    await tell(isWatched ? undefined : loaded)
+    await tellShown(isOlder)
     const title = document.querySelector('title')
-    if (title) new MutationObserver(() => tell()).observe(title, { childList: true })
+    if (title) new MutationObserver(() => tellShown(false)).observe(title, { childList: true })
+    new PerformanceObserver((list) => {
+      const files = list
+        .getEntries()
+        .filter(isLoadedPast)
+        .map(({ name }) => name)
+      if (files.length > 0) tell({ kind: 'loaded', files })
+    }).observe({ type: 'resource', buffered: true })
     await watched(serviceWorker)
-    // What was loaded since then has passed by the service worker.
-    if (!isWatched) await tell(loaded)
     // Without a connection its code would not come.
     await import('../../pages/offline-page.tsx')
   } catch {
     // The shop is read with a connection then.
   }
 }
+
+// The time is that of the service worker's start, if it has answered.
+const isLoadedPast = (entry: PerformanceEntry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0
 
 /** Settles when what is loaded from now on is kept. */
 const watched = (serviceWorker: ServiceWorkerContainer) =>

@@ -41,8 +41,14 @@ export interface Shown {
   url: string
   title: string
   language: string
-  /** What it had loaded before the service worker was there, the page itself with it. */
-  loaded: readonly string[]
+  /** Whether it was opened before the service worker was there. */
+  isOlder: boolean
+}
+
+/** Files that a window has loaded past the service worker, by their addresses. */
+export interface Loaded {
+  kind: 'loaded'
+  files: readonly string[]
 }
 
 /** What a window asks of the service worker once a person has logged out. */
