@@ -14,7 +14,7 @@ interface SearchDialogProps {
 /** The search in a window of its own, where the bar has no room for it. The arrow, Esc and a step back close it. */
 export const SearchDialog = ({ categorySign, onClose }: SearchDialogProps) => {
   const { search: copy } = useCopy()
-  const dialog = useModal()
+  const modal = useModal(onClose)
   useBackCloses(onClose)
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -25,15 +25,7 @@ export const SearchDialog = ({ categorySign, onClose }: SearchDialogProps) => {
   }
 
   return (
-    <Sheet
-      ref={dialog}
-      aria-label={copy.heading}
-      onKeyDown={handleKeyDown}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Sheet {...modal} aria-label={copy.heading} onKeyDown={handleKeyDown}>
       <SearchForm categorySign={categorySign} onClose={onClose} />
     </Sheet>
   )

@@ -23,23 +23,20 @@ interface DialogProps {
  */
 export const Dialog = ({ title, question = false, holdsStep = false, onClose, children }: DialogProps) => {
   const { close } = useCopy()
-  const dialog = useModal()
+  const modal = useModal(onClose)
   const id = useId()
 
   const handleClick = (event: MouseEvent) => {
-    if (dialog.current && isBeside(dialog.current, event) && !question) onClose()
+    const { current } = modal.ref
+    if (current && isBeside(current, event) && !question) onClose()
   }
 
   return (
     <Sheet
-      ref={dialog}
+      {...modal}
       role={question ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={question ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
       onClick={handleClick}
     >
       {!holdsStep && <BackCloses onBack={onClose} />}

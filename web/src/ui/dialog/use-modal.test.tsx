@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useModal } from './use-modal.ts'
 
 const Sheet = ({ onClose }: { onClose: () => void }) => (
-  <dialog ref={useModal()}>
+  <dialog {...useModal(onClose)}>
     <button type="button" onClick={onClose}>
       Close
     </button>

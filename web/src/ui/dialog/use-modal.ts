@@ -1,8 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { ignoreSecondTap, isTapIn } from './ignore-second-tap.ts'
 
-/** A `<dialog>` that is a window over the page for as long as it is rendered. What carries `data-first` has the focus at first. */
-export const useModal = () => {
+/**
+ * A `<dialog>` that is a window over the page for as long as it is rendered, and that Esc closes. What carries `data-first`
+ * has the focus at first.
+ * @returns what such a `<dialog>` is given
+ */
+export const useModal = (onClose: () => void) => {
   const dialog = useRef<HTMLDialogElement>(null)
 
   // Closed before it is unmounted, so that the browser can return the focus.
@@ -21,5 +25,18 @@ export const useModal = () => {
       if (last) ignoreSecondTap(last)
     }
   }, [])
-  return dialog
+
+  return {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      // Whoever leaves a choice of files cancels that alone.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // The second Esc without a touch between is the browser's own: it asks nobody (HTML, close requests).
+    onClose: () => {
+      if (!dialog.current?.open) onClose()
+    },
+  }
 }

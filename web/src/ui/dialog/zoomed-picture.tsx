@@ -19,7 +19,7 @@ const most = 4
 /** A picture over the whole window, enlarged by two fingers, by a double tap, or by its buttons. */
 export const ZoomedPicture = ({ picture, onClose }: ZoomedPictureProps) => {
   const { gallery: copy, close } = useCopy(shoppingCopy)
-  const dialog = useModal()
+  const modal = useModal(onClose)
   useBackCloses(onClose)
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
@@ -37,14 +37,7 @@ export const ZoomedPicture = ({ picture, onClose }: ZoomedPictureProps) => {
   usePinch(box, { scale, onPinch: enlarge })
 
   return (
-    <Sheet
-      ref={dialog}
-      aria-label={picture.alt}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Sheet {...modal} aria-label={picture.alt}>
       <Box
         ref={box}
         tabIndex={0}
