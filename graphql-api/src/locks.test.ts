@@ -35,8 +35,10 @@ import { userLock } from './user/lock-user.js'
 import { makeAdmin } from './user/rights.service.js'
 import { createSealing } from './user/second-factor/sealing.js'
 import { beginSecondFactor, takeSecondFactor } from './user/second-factor/second-factor.service.js'
+import { endAllSessions, listSessions } from './user/session.service.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { User } from './user/user.entity.js'
+import { UserSession } from './user/user-session.entity.js'
 import { addWish } from './wish/wish.service.js'
 
 let server: TestServer
@@ -95,6 +97,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ['reviews', ({ owner, product: { id } }) => postReview(db, owner, { productId: id, rating: 5, feedback: 'Good' })],
   ['votes', ({ owner, review }) => voteOnReview(db, owner, { reviewId: review.id, isHelpful: true })],
   ['loses a second factor', ({ owner }) => takeSecondFactor(db, owner.id)],
+  ['logs out everywhere', ({ owner }) => endAllSessions(db, nobody, owner.id)],
   ['begins a second factor', ({ owner }) => beginSecondFactor(db, secondFactors, owner)],
   ['uploads', ({ owner }) => countUpload(db, owner)],
   ['waits for stock', ({ owner, soldOut: { id } }) => askForRestock(db, owner, { productId: id })],
@@ -111,6 +114,19 @@ test.each<[string, (world: World) => Promise<unknown>]>([
       () => act(world),
     ),
   ).toMatchObject({ waiting: 1 })
+})
+
+test('a session that is opened while somebody logs out everywhere ends with the others', async () => {
+  const { id: userId } = world.owner
+  const { text, values } = userLock(userId)
+  const openSession = async (tx: EntityManager) => {
+    await tx.query(text, [...values])
+    await tx.insert(UserSession, { userId, loggedInAt: new Date() })
+  }
+
+  const { outcome } = await meanwhile(openSession, () => endAllSessions(db, nobody, userId))
+
+  expect([outcome?.status, await listSessions(db, userId)]).toEqual(['fulfilled', []])
 })
 
 test.each<[string, (world: World) => Promise<unknown>]>([

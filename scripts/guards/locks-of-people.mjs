@@ -10,6 +10,13 @@ export const locksOfPeople = [
     'locks.test',
   ),
   guard(
+    'whoever logs out everywhere',
+    'user/session.service.ts',
+    '[userLock(userId), endOfSessions',
+    '[{ text: "SELECT 1 AS id", values: [] }, endOfSessions',
+    'locks.test',
+  ),
+  guard(
     'whoever has a second factor',
     'user/second-factor/second-factor.service.ts',
     'await lockUser(tx, userId)',

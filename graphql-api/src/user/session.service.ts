@@ -3,10 +3,13 @@ import type { EntityManager } from 'typeorm'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { queryRows } from '../database/query-rows.js'
+import type { Statement } from '../database/statement.js'
+import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
 import type { SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Device } from './device.js'
+import { userLock } from './lock-user.js'
 import { Role } from './role.js'
 import { User } from './user.entity.js'
 import { UserSession } from './user-session.entity.js'
@@ -99,8 +102,14 @@ export const endSessionOf = async (db: EntityManager, userId: string, id: string
 
 /** Ends every session of somebody at the shop; at the identity service their log-ins go on. */
 export const endSessionsHere = async (tx: EntityManager, userId: string): Promise<void> => {
-  await tx.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
+  const { text, values } = endOfSessions(userId)
+  await tx.query(text, [...values])
 }
+
+const endOfSessions = (userId: string): Statement => ({
+  text: 'UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL',
+  values: [userId],
+})
 
 /** Ends every session of somebody but this one. */
 export const endOtherSessions = async (tx: EntityManager, userId: string, sessionId: string): Promise<void> => {
@@ -117,7 +126,8 @@ export const endOtherSessions = async (tx: EntityManager, userId: string, sessio
 export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
   const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
-  await endSessionsHere(db, userId)
+  // A log-in that is under way opens its session first, and that one ends too.
+  await transact(db, [userLock(userId), endOfSessions(userId)])
 }
 
 /**
