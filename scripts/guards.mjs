@@ -20,6 +20,7 @@ import { parcels } from './guards/parcels.mjs'
 import { purchases } from './guards/purchases.mjs'
 import { requests } from './guards/requests.mjs'
 import { searches } from './guards/searches.mjs'
+import { secondFactors } from './guards/second-factors.mjs'
 import { sendings } from './guards/sendings.mjs'
 import { steps } from './guards/steps.mjs'
 import { transactions } from './guards/transactions.mjs'
@@ -40,6 +41,7 @@ const all = Object.entries({
     ...whose,
     ...who,
     ...logIns,
+    ...secondFactors,
     ...what,
     ...requests,
     ...callers,

@@ -1,27 +1,13 @@
-import { latinDigits } from '@sunnah-store/schema/digits'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import { type EntityManager, IsNull, Not } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import type { SessionClaims } from '../../identity/access-token.js'
-import type { Limit } from '../../limits/limit.js'
 import { lockUser } from '../lock-user.js'
 import { endOtherSessions, endSessionsHere } from '../session.service.js'
 import { User } from '../user.entity.js'
-import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.js'
-import type { Sealing } from './sealing.js'
+import { makeRecoveryCodes } from './recovery-codes.js'
 import { SecondFactor, type SecondFactorSetUp } from './second-factor.entity.js'
-
-export interface SecondFactorServices {
-  sealing: Sealing
-  limit: Limit
-}
-
-const NOT_SEALED_HERE = 'SECOND_FACTOR_SECRET and the others are not what this second factor was sealed with'
-
-const ISSUER = 'Sunnah Store'
-
-// Every app makes codes of 6 digits by SHA-1 each 30 seconds; many make no others.
-const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: ISSUER, label, secret })
+import { type CodeServices, takeCode, totpOf } from './take-code.js'
 
 /**
  * Makes a secret for an authenticator app; nothing is asked for at a log-in before `enableSecondFactor`. One that was made
@@ -30,7 +16,7 @@ const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: ISSUER, label,
  */
 export const beginSecondFactor = (
   db: EntityManager,
-  { sealing }: SecondFactorServices,
+  { sealing }: CodeServices,
   { id: userId }: User,
 ): Promise<SecondFactorSetUp> =>
   inTurn(db, userId, async (tx) => {
@@ -50,7 +36,7 @@ export const beginSecondFactor = (
  */
 export const enableSecondFactor = (
   db: EntityManager,
-  services: SecondFactorServices,
+  services: CodeServices,
   { user: { id: userId }, session }: { user: User; session: SessionClaims },
   code: string,
 ): Promise<string[]> =>
@@ -72,7 +58,7 @@ export const enableSecondFactor = (
  */
 export const confirmSecondFactor = async (
   tx: EntityManager,
-  services: SecondFactorServices,
+  services: CodeServices,
   userId: string,
   code: string | null | undefined,
 ): Promise<void> => {
@@ -83,7 +69,7 @@ export const confirmSecondFactor = async (
 /** @throws DomainError NOT_FOUND without a second factor, RATE_LIMITED, SECOND_FACTOR_REFUSED */
 export const disableSecondFactor = (
   db: EntityManager,
-  services: SecondFactorServices,
+  services: CodeServices,
   user: User,
   code: string,
 ): Promise<void> =>
@@ -98,7 +84,7 @@ export const disableSecondFactor = (
  */
 export const renewRecoveryCodes = (
   db: EntityManager,
-  services: SecondFactorServices,
+  services: CodeServices,
   user: User,
   code: string,
 ): Promise<string[]> =>
@@ -154,45 +140,9 @@ const inTurn = <T>(db: EntityManager, userId: string, work: (tx: EntityManager) 
 
 const isOn = (tx: EntityManager, id: string) => tx.existsBy(User, { id, secondFactorSince: Not(IsNull()) })
 
-const confirmOwn = async (tx: EntityManager, services: SecondFactorServices, userId: string, code: string) => {
+const confirmOwn = async (tx: EntityManager, services: CodeServices, userId: string, code: string) => {
   if (!(await isOn(tx, userId))) throw new DomainError('NOT_FOUND')
   await takeCode(tx, services, userId, code)
-}
-
-const takeCode = async (
-  tx: EntityManager,
-  { sealing, limit }: SecondFactorServices,
-  userId: string,
-  typed: string,
-): Promise<void> => {
-  limit('secondFactor', 1, userId)
-  const factor = await tx.findOneBy(SecondFactor, { userId })
-  if (!factor) throw new DomainError('NOT_FOUND')
-  const change = changeByApp(factor, sealing, typed) ?? (await changeByRecovery(factor, typed))
-  if (!change) throw new DomainError('SECOND_FACTOR_REFUSED')
-  await tx.update(SecondFactor, { userId }, change)
-}
-
-/** What a code of the app changes; null for any other. */
-const changeByApp = ({ userId, secret, lastStep }: SecondFactor, sealing: Sealing, typed: string) => {
-  const token = latinDigits(typed).replace(/\s/g, '')
-  if (!/^\d{6}$/.test(token)) return null
-  const opened = sealing.open(secret, userId)
-  if (!opened) throw new DomainError('UNAVAILABLE', undefined, { cause: new Error(NOT_SEALED_HERE) })
-  const totp = totpOf(Secret.fromBase32(opened.plain))
-  // One step more or less: phones go wrong by some seconds, and people type for some.
-  const timestamp = Date.now()
-  const delta = totp.validate({ token, timestamp, window: 1 })
-  if (delta === null) return null
-  const step = totp.counter({ timestamp }) + delta
-  if (lastStep !== null && step <= lastStep) return null
-  return { lastStep: step, ...(!opened.isOfToday && { secret: sealing.seal(opened.plain, userId) }) }
-}
-
-const changeByRecovery = async ({ recoverySalt, recoveryHashes }: SecondFactor, typed: string) => {
-  if (!recoverySalt) return null
-  const left = await useRecoveryCode(typed, { salt: recoverySalt, hashes: recoveryHashes })
-  return left && { recoveryHashes: left }
 }
 
 const renewCodes = async (tx: EntityManager, userId: string): Promise<string[]> => {
