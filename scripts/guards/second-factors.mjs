@@ -33,14 +33,14 @@ export const secondFactors = [
   guard(
     'a log-in without a code',
     'user/second-factor/second-factor.service.ts',
-    "if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')",
+    "if (!code) throw new CodeRefused('SECOND_FACTOR_REQUIRED', userId)",
     'if (!code) return',
     'user/second-factor/second-factor.api.test',
   ),
   guard(
     'a wrong code',
     'user/second-factor/take-code.ts',
-    "if (!change) throw new DomainError('SECOND_FACTOR_REFUSED')",
+    "if (!change) throw new CodeRefused('SECOND_FACTOR_REFUSED', userId)",
     'if (!change) return',
     'user/second-factor/second-factor.api.test',
   ),

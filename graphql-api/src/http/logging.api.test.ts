@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
@@ -27,9 +28,9 @@ const ask = (query: string, token: string | null, variables: object = {}) =>
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     payload: { query, variables },
   })
-const signIn = (idToken: string) =>
-  ask('mutation ($input: SignInInput!) { signIn(input: $input) { isNew } }', null, {
-    input: { idToken, name: 'Amina' },
+const signIn = (idToken: string, secondFactor?: string) =>
+  ask('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', null, {
+    input: { idToken, name: 'Amina', secondFactor },
   })
 
 const expired = (user: User) => {
@@ -83,6 +84,27 @@ test('a log-in that succeeds is a line with an event, a session that is renewed 
   const told = logged().filter(({ event }) => event)
   expect(told).toMatchObject([{ event: 'authn_login_success', userId: id, loggedInBy: 'google.com' }])
   expect(told[0]?.requestId).toMatch(/^[\w-]{36}$/)
+  expect(lines.join('')).not.toContain(email)
+})
+
+test('a code of a second factor that does not come or is wrong is such a line, which names the account', async () => {
+  const email = freshEmail()
+  const { idToken } = await signInByGoogle(email)
+  const before = withClaims(idToken, { auth_time: Math.floor(Date.now() / 1000) - 60 })
+  const token: string = (await signIn(before)).json().data.signIn.accessToken
+  const { secret } = (await ask('mutation { beginSecondFactor { secret } }', token)).json().data.beginSecondFactor
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await ask('mutation ($code: String!) { enableSecondFactor(code: $code) }', token, { code })
+  lines.splice(0)
+
+  await signIn(idToken)
+  await signIn(idToken, code)
+
+  const { id: userId } = await server.db.findOneByOrFail(User, { email })
+  expect(logged().filter(({ event }) => event)).toMatchObject([
+    { event: 'authn_second_factor_asked', userId, asked: 'signIn' },
+    { event: 'authn_second_factor_fail', userId, asked: 'signIn' },
+  ])
   expect(lines.join('')).not.toContain(email)
 })
 

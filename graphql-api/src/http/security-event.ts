@@ -4,6 +4,7 @@ import { errorCode } from '../error-code.js'
 import { DomainError } from '../errors.js'
 import { SessionOver } from '../identity/current-user.js'
 import { securityEvents } from '../metrics/counters.js'
+import { CodeRefused } from '../user/second-factor/take-code.js'
 import type { LogIn } from '../user/sign-in.service.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */
@@ -61,8 +62,10 @@ export interface Asked {
 }
 
 /** Writes such a line when the refusal says something about its caller. */
-export const noteRefusal = (log: Log, { code, details }: DomainError, { isSignIn, ...facts }: Asked): void => {
+export const noteRefusal = (log: Log, refusal: DomainError, { isSignIn, ...facts }: Asked): void => {
+  const { code, details } = refusal
   const event = isSignIn && code === 'UNAUTHENTICATED' ? 'authn_login_fail' : refusals[code]
   const limit = typeof details?.limit === 'string' ? { limit: details.limit } : {}
-  if (event) securityEvent(log, { event, ...limit, ...facts })
+  const account = refusal instanceof CodeRefused ? { userId: refusal.userId } : {}
+  if (event) securityEvent(log, { event, ...limit, ...account, ...facts })
 }

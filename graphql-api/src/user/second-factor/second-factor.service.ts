@@ -7,7 +7,7 @@ import { endOtherSessions, endSessionsHere } from '../session.service.js'
 import { User } from '../user.entity.js'
 import { makeRecoveryCodes } from './recovery-codes.js'
 import { SecondFactor, type SecondFactorSetUp } from './second-factor.entity.js'
-import { type CodeServices, takeCode, totpOf } from './take-code.js'
+import { CodeRefused, type CodeServices, takeCode, totpOf } from './take-code.js'
 
 /**
  * Makes a secret for an authenticator app; nothing is asked for at a log-in before `enableSecondFactor`. One that was made
@@ -62,7 +62,7 @@ export const confirmSecondFactor = async (
   userId: string,
   code: string | null | undefined,
 ): Promise<void> => {
-  if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
+  if (!code) throw new CodeRefused('SECOND_FACTOR_REQUIRED', userId)
   await takeCode(tx, services, userId, code)
 }
 

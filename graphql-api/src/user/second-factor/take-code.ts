@@ -12,6 +12,16 @@ export interface CodeServices {
   limit: Limit
 }
 
+/** A code that does not come, or is not right; whose it would be is for the log alone. */
+export class CodeRefused extends DomainError {
+  constructor(
+    code: 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_REFUSED',
+    readonly userId: string,
+  ) {
+    super(code)
+  }
+}
+
 const NOT_SEALED_HERE = 'SECOND_FACTOR_SECRET and the others are not what this second factor was sealed with'
 
 const ISSUER = 'Sunnah Store'
@@ -34,7 +44,7 @@ export const takeCode = async (
   const factor = await tx.findOneBy(SecondFactor, { userId })
   if (!factor) throw new DomainError('NOT_FOUND')
   const change = changeByApp(factor, sealing, typed) ?? (await changeByRecovery(factor, typed))
-  if (!change) throw new DomainError('SECOND_FACTOR_REFUSED')
+  if (!change) throw new CodeRefused('SECOND_FACTOR_REFUSED', userId)
   await tx.update(SecondFactor, { userId }, change)
 }
 
