@@ -61,7 +61,7 @@ export const renderPublicPage = async (
   const content = {
     ...body,
     head: headOf({ url, language, config, name, status, title: window.title, isEmpty: window.isEmpty, copy, product }),
-    styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
+    styles: body.styles + stylesWithoutScripts,
     withoutScripts: withoutScripts(copy, new URL(url).searchParams, missingWithoutScripts(copy, { name, page })),
     firstPage: { status, cache: extract(), config, today: today() },
     asked: await Promise.all((page.askAhead ?? []).map(askedBy)),

@@ -30,15 +30,19 @@ ${missing === null ? '' : `<p>${escapeHtml(missing)}</p>`}
 // What is sent to an address works without scripts.
 const works = 'form[action] *'
 
-/** Beside the other styles of the page. A control that nothing answers is not shown. */
-export const stylesWithoutScripts = `
+/**
+ * A control that nothing answers is not shown. Browsers that run scripts never read these rules, each of which would have
+ * them work out the styles of the whole page anew whenever something is put into it.
+ */
+export const stylesWithoutScripts = `<noscript><style>
 .without-scripts{display:grid;gap:var(--space-3);padding:var(--space-3) var(--space-4)}
 .without-scripts form,.without-scripts ul{display:flex;flex-wrap:wrap;gap:var(--space-2)}
 .without-scripts input,.without-scripts button{min-height:var(--touch);padding-inline:var(--space-3);border:1px solid var(--control-line);border-radius:var(--radius-control);background:var(--surface)}
 .without-scripts input{flex:1;min-width:0}
 .without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
-body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy],#root form:not([action])){display:none}
-body:has(.without-scripts) #root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
-body:has(.without-scripts) #root :has(>aside[data-needs-scripts]){display:block}
-body:has(.without-scripts) #root noscript{display:contents}
-@media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}`
+:is([data-needs-scripts],main [aria-busy],#root form:not([action])){display:none}
+#root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
+#root :has(>aside[data-needs-scripts]){display:block}
+#root noscript{display:contents}
+@media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}
+</style></noscript>`
