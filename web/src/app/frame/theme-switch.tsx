@@ -62,6 +62,6 @@ const Choice = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  &:has(:checked) { background: var(--on-brand); color: var(--brand-deep); }
-  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-gap); }
+  &:has(> input:checked) { background: var(--on-brand); color: var(--brand-deep); }
+  &:has(> input:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-gap); }
 `

@@ -54,13 +54,13 @@ const Shape = styled.label<{ $look: 'quiet' }>`
   position: relative;
   justify-self: start;
   & > input { ${visuallyHidden} }
-  &:has(:disabled) {
+  &:has(> input:disabled) {
     background: var(--sunken);
     border-color: var(--line);
     color: var(--muted);
     cursor: not-allowed;
   }
-  &:has(:focus-visible) {
+  &:has(> input:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--focus-gap);

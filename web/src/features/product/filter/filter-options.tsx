@@ -108,14 +108,14 @@ const pill = `
   border-radius: var(--radius-control);
   background: var(--surface);
   ${media.pointer} { &:hover { background: var(--sunken); } }
-  &:has(:checked) {
+  &:has(> input:checked) {
     border-color: var(--primary);
     box-shadow: inset 0 0 0 1px var(--primary);
     background: var(--primary-soft);
     color: var(--primary);
   }
-  &:has(:checked) > span { color: inherit; }
-  &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
+  &:has(> input:checked) > span { color: inherit; }
+  &:has(> input:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
   & > input { ${visuallyHidden.join('')} }
 `
 
