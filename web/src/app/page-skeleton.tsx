@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { Skeleton, Sketch } from '../ui/feedback/skeleton.tsx'
 
@@ -15,11 +15,7 @@ export const PageSkeleton = () => (
   </Sketch>
 )
 
-const appearing = keyframes`
-  from { visibility: hidden; }
-`
-
 // Code that comes with the page is here at once: no sketch flashes before it.
 const Late = styled(Stack)`
-  animation: ${appearing} 0.2s step-end;
+  animation: var(--waiting);
 `

@@ -1,3 +1,4 @@
+import { motion } from './motion.ts'
 import { media, tokens } from './tokens.ts'
 
 /**
@@ -6,6 +7,7 @@ import { media, tokens } from './tokens.ts'
  */
 export const globalStyle = `
   ${tokens}
+  ${motion}
 
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
   :root:has([data-save-bar]) { --buy-bar: 72px; }

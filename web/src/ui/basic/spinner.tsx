@@ -1,8 +1,5 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { media } from '../../theme/tokens.ts'
-
-const turning = keyframes`to { transform: rotate(1turn); }`
 
 /** A spinner; the text beside it says what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
@@ -12,8 +9,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 3px solid currentColor;
   border-inline-end-color: transparent;
   border-radius: var(--radius-pill);
-  animation: ${turning} 0.8s linear infinite;
-  ${media.stillness} { animation-duration: 4s; }
+  animation: var(--turning);
 `
 
 /** A page that cannot even be sketched yet. */

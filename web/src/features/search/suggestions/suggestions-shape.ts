@@ -1,5 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
-import { media } from '../../../theme/tokens.ts'
+import styled, { css } from 'styled-components'
 
 /** Below the field, over the page; in a window of its own it fills that. */
 export const Panel = styled.div<{ $whole: boolean }>`
@@ -32,12 +31,7 @@ export const Notice = styled.p`
   overflow-wrap: anywhere;
 `
 
-const appearing = keyframes`
-  from { opacity: 0; }
-`
-
 /** A sketch that shows only when the wait is long enough to be noticed. */
 export const Late = styled.div`
-  animation: ${appearing} 0.2s 0.2s both;
-  ${media.stillness} { animation: none; }
+  animation: var(--appearing);
 `

@@ -1,0 +1,41 @@
+import type { CDPSession } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+
+interface TraceEvent {
+  name: string
+  args: { elementCount?: number }
+}
+
+/** How many elements the browser works out the styles of, for whatever is done meanwhile; counted by itself. */
+const restyledBy = async (wire: CDPSession, act: () => Promise<unknown>) => {
+  const events: TraceEvent[] = []
+  wire.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await wire.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await act()
+  const complete = new Promise((resolve) => wire.once('Tracing.tracingComplete', resolve))
+  await wire.send('Tracing.end')
+  await complete
+  return events.reduce((sum, { args: { elementCount = 0 } }) => sum + elementCount, 0)
+}
+
+test('what a press puts into a page leaves the styles of the rest of it as they were', async () => {
+  const page = await openPage({ width: 360 })
+  await page.goto('/search?q=Amber%20Attar%20in%20Cut%20Glass%20Bottle')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/log-in-page-*.js', () => undefined)
+  const all = await page.locator('body *').count()
+
+  const restyled = await restyledBy(await page.context().newCDPSession(page), async () => {
+    await add.click()
+    await page.getByRole('progressbar').waitFor()
+  })
+
+  expect(all).toBeGreaterThan(250)
+  expect(restyled).toBeLessThan(all / 3)
+})
