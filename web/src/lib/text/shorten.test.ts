@@ -15,3 +15,13 @@ test('a cut at a space leaves no space before the sign', () => {
 test('a letter of several code points is never cut in two', () => {
   expect(shorten('কুরআন', 1)).toBe('কু…')
 })
+
+test.each(['Crème de l’attar – “Oud”', 'Tapis e\u0301lime\u0301', 'জায়নামাজ 👨‍👩‍👧 বড়'])(
+  '%s is as long as people count it',
+  (name) => {
+    const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
+    for (let length = 1; length < characters.length; length++)
+      expect(shorten(name, length)).toBe(`${characters.slice(0, length).join('').trimEnd()}…`)
+    expect(shorten(name, characters.length)).toBe(name)
+  },
+)
