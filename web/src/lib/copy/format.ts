@@ -1,15 +1,33 @@
-import { latinDigits } from '@sunnah-store/schema/digits'
+import { dayOf } from '@sunnah-store/schema/local-day'
 import { timeZone } from '@sunnah-store/schema/time-zone'
 import { lateDate, lateNumber } from './late-formats.ts'
 
-/** Numbers and dates as people of one language write them; days are those of Bangladesh. */
-export const createFormat = (locale: string) => {
-  const whole = lateNumber(locale, { maximumFractionDigits: 0 })
-  const decimal = lateNumber(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const twoDigits = lateNumber(locale, { minimumIntegerDigits: 2 })
+/** How one language writes numbers and days. */
+export interface Writing {
+  locale: string
+  /** Where a comma parts the digits of a number. */
+  commas: RegExp
+  digits: (text: string) => string
+  months: readonly string[]
+  /** From Sunday on. */
+  weekdays: readonly string[]
+  /** What follows a month where the year is said. */
+  beforeYear: string
+}
+
+/**
+ * Numbers and dates as people of one language write them; days are those of Bangladesh. What stands in pages that the server
+ * renders is written without Intl: the first rule that a phone reads of it takes as long as a good part of the page has to be
+ * taken over, and an old phone may have other names of months than the server.
+ */
+export const createFormat = ({ locale, commas, digits, months, beforeYear }: Writing) => {
+  const written = (value: number, decimals: number) => {
+    const [whole = '', rest = ''] = value.toFixed(decimals).split('.')
+    return digits(`${whole.replace(commas, ',')}${rest && `.${rest}`}`)
+  }
+  const whole = (value: number) => written(value, 0)
+  const yearOf = (date: Date) => digits(String(Number(dayOf(date).slice(0, 4))))
   const short = lateNumber(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  const year = lateDate(locale, { year: 'numeric', timeZone })
-  const day = lateDate(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const shortDay = lateDate(locale, { day: 'numeric', month: 'short', timeZone })
   const month = lateDate(locale, { month: 'long', year: 'numeric', timeZone })
   const time = lateDate(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
@@ -25,13 +43,18 @@ export const createFormat = (locale: string) => {
 
   return {
     number: whole,
-    rating: decimal,
+    rating: (value: number) => written(value, 1),
     times: (count: number, price: string) => `${whole(count)} × ${price}`,
-    year,
-    countdown: (seconds: number) => `${whole(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`,
+    year: yearOf,
+    countdown: (seconds: number) =>
+      `${whole(Math.floor(seconds / 60))}:${digits(String(seconds % 60).padStart(2, '0'))}`,
     /** For the edge of a chart: 12K. */
     short,
-    date: (iso: string) => day(new Date(iso)),
+    date: (iso: string) => {
+      const date = new Date(iso)
+      const [, month, day] = dayOf(date).split('-').map(Number)
+      return `${digits(String(day))} ${months[Number(month) - 1]}${beforeYear} ${yearOf(date)}`
+    },
     shortDate: (iso: string) => shortDay(new Date(iso)),
     month: (iso: string) => month(new Date(iso)),
     time: (iso: string) => time(new Date(iso)),
@@ -39,7 +62,7 @@ export const createFormat = (locale: string) => {
     /** A number as the server keeps it, as it is dialled within Bangladesh: 01712-345678. */
     phone: (number: string) => number.replace(/^\+880/, '0').replace(/^(01\d{3})(\d{6})$/, '$1-$2'),
     /** What was typed or stored, in the digits of the language; nothing else is changed. */
-    digits: latinDigits,
+    digits,
   }
 }
 

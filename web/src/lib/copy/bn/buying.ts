@@ -1,6 +1,6 @@
 import { createDays } from '../days.ts'
 import type { buying as english } from '../en/buying.ts'
-import { bnFormat } from './format.ts'
+import { bangla, bnFormat } from './format.ts'
 
 const { number } = bnFormat
 
@@ -23,7 +23,7 @@ export const buying: typeof english = {
   },
 
   promise: {
-    days: createDays('bn-BD', 'long'),
+    days: createDays(bangla),
     toFor: (district, fee) => `${district}: ডেলিভারি ${fee}`,
     toFree: (district) => `${district}: ডেলিভারি ফ্রি`,
     freeFrom: (amount) => `, ${amount} থেকে ফ্রি`,

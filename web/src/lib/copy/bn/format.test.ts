@@ -1,5 +1,6 @@
-import { enFormat } from '../en/format.ts'
-import { bnFormat } from './format.ts'
+import { createDays } from '../days.ts'
+import { enFormat, english } from '../en/format.ts'
+import { bangla, bnFormat } from './format.ts'
 
 test('numbers stand in Bangla digits, in groups as in Bangladesh', () => {
   expect(bnFormat.number(1250)).toBe('১,২৫০')
@@ -45,4 +46,36 @@ test.each([
   ['2026-11-21T17:59:00Z', '২১ নভেম্বর, ২০২৬, রাত ১১:৫৯'],
 ])('%s is %s', (iso, said) => {
   expect(bnFormat.moment(iso)).toBe(said)
+})
+
+const amounts = [0, 1, 12, 999, 1000, 12_345.5, 99_999, 123_456, 1_234_567, 98_765_432.1, 4.25, 4.349, 0.05]
+test.each([
+  ['en-GB', enFormat],
+  ['bn-BD', bnFormat],
+])('numbers of %s are written as browsers write them', (locale, { number, rating }) => {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  for (const amount of [...amounts, ...amounts.slice(1).map((one) => -one)])
+    expect([number(amount), rating(amount)]).toEqual([whole.format(amount), decimal.format(amount)])
+})
+
+test.each([
+  ['en-GB', 'short', english, enFormat],
+  ['bn-BD', 'long', bangla, bnFormat],
+] as const)('each day of a year is written as browsers write it in %s', (locale, month, writing, { date, year }) => {
+  const rules = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', ...options })
+  const [weekday, day, monthAlone] = [rules({ weekday: 'short' }), rules({ day: 'numeric' }), rules({ month })]
+  const whole = rules({ day: 'numeric', month, year: 'numeric' })
+  const days = createDays(writing)
+  for (let n = 0; n < 366; n++) {
+    // Just before the day ends in Bangladesh.
+    const moment = new Date(Date.UTC(2026, 0, 1 + n, 17, 59))
+    expect(date(moment.toISOString())).toBe(whole.format(moment))
+    expect(year(moment)).toBe(rules({ year: 'numeric' }).format(moment))
+    const today = moment.toISOString().slice(0, 10)
+    expect(days(today, { minDays: 0, maxDays: 0 })).toBe(
+      `${weekday.format(moment)} ${day.format(moment)} ${monthAlone.format(moment)}`,
+    )
+  }
 })

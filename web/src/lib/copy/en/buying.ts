@@ -1,5 +1,5 @@
 import { createDays } from '../days.ts'
-import { enFormat } from './format.ts'
+import { enFormat, english } from './format.ts'
 
 const { number } = enFormat
 
@@ -22,7 +22,7 @@ export const buying = {
   },
 
   promise: {
-    days: createDays('en-GB', 'short'),
+    days: createDays(english),
     toFor: (district: string, fee: string) => `To ${district} for ${fee}`,
     toFree: (district: string) => `To ${district}, free delivery`,
     freeFrom: (amount: string) => `, free from ${amount}`,

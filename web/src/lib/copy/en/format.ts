@@ -1,7 +1,17 @@
-import { createFormat, type Format } from '../format.ts'
+import { latinDigits } from '@sunnah-store/schema/digits'
+import { createFormat, type Format, type Writing } from '../format.ts'
 import { createWhen } from '../when.ts'
 
-const format = createFormat('en-GB')
+export const english: Writing = {
+  locale: 'en-GB',
+  commas: /\B(?=(\d{3})+$)/g,
+  digits: latinDigits,
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  beforeYear: '',
+}
+
+const format = createFormat(english)
 
 /** Numbers, days and times as they are written in English. */
 export const enFormat: Format = {
