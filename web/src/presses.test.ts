@@ -176,3 +176,27 @@ test('a switch that is switched while its part is taken over hurries nothing, an
   expect([seen, field.checked]).toEqual([['click true', 'input true', 'change true'], true])
   letGo()
 })
+
+test('what is typed once a part is ready stands in the place of what was typed before', async () => {
+  const letGo = holdPresses()
+  document.body.innerHTML = '<div id="root"><input></div>'
+  const [root] = document.querySelectorAll('#root')
+  const [field] = document.querySelectorAll('input')
+  if (!root || !field) throw new Error('The page is not there')
+  const type = (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  document.dispatchEvent(new Event('shop-open'))
+  type('ab')
+  root.addEventListener('animationiteration', (event) => event.preventDefault())
+  type('abc')
+  const changed = jest.fn()
+  root.addEventListener('change', changed)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(changed).toHaveBeenCalledTimes(1)
+  await frame()
+  await frame()
+  expect(field.value).toBe('abc')
+  letGo()
+})

@@ -164,7 +164,12 @@ export const holdPresses = () => {
     'input',
     (event) => {
       const { target: field } = event
-      if (!isField(field) || !isTooEarly(field)) return
+      if (!isField(field)) return
+      if (!isTooEarly(field)) {
+        // What is typed now stands in the place of what is held.
+        forget(field)
+        return
+      }
       event.stopPropagation()
       const { value } = field
       const checked = isSwitch(field) && field.checked
