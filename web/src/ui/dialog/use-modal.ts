@@ -34,9 +34,12 @@ export const useModal = (onClose: () => void) => {
       event.preventDefault()
       onClose()
     },
-    // The second Esc without a touch between is the browser's own: it asks nobody (HTML, close requests).
+    // At a second Esc without a touch between the browser asks nobody (HTML, close requests): asked now, with the window there.
     onClose: () => {
-      if (!dialog.current?.open) onClose()
+      const closed = dialog.current
+      if (!closed || closed.open) return
+      closed.showModal()
+      onClose()
     },
   }
 }
