@@ -5,7 +5,7 @@ import { linkOf } from './link-of.ts'
 
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
-  const isOlder = serviceWorker.controller === null
+  const opened = serviceWorker.controller ? null : location.href
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
   })
@@ -13,13 +13,13 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
   try {
     await serviceWorker.register(endpoints.serviceWorker)
     const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
-    const tellShown = async (isOlder: boolean) => {
+    const tellShown = async (isFirst: boolean) => {
       const { href: url } = location
       if (!navigator.onLine || keptAddressOf(new URL(url)) === null) return
       const { title, documentElement } = document
-      await tell({ kind: 'shown', url, title, language: documentElement.lang, isOlder })
+      await tell({ kind: 'shown', url, title, language: documentElement.lang, isOlder: isFirst && url === opened })
     }
-    await tellShown(isOlder)
+    await tellShown(true)
     const title = document.querySelector('title')
     if (title) new MutationObserver(() => tellShown(false)).observe(title, { childList: true })
     new PerformanceObserver((list) => {
@@ -37,8 +37,10 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
   }
 }
 
-// The time is that of the service worker's start, if it has answered.
-const isLoadedPast = (entry: PerformanceEntry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0
+// The time is that of the service worker's start, if it has answered. Pictures come in the kind that their reader asks for: they
+// would come once more, in another one, and are kept when they are seen next.
+const isLoadedPast = (entry: PerformanceEntry) =>
+  entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && entry.name.includes('/assets/')
 
 /** Settles when what is loaded from now on is kept. */
 const watched = (serviceWorker: ServiceWorkerContainer) =>
