@@ -11,6 +11,9 @@ export const motion = `
   @keyframes fading { from { opacity: 1; } to { opacity: 0.45; } }
   @keyframes appearing { from { opacity: 0; } }
   @keyframes waiting { from { visibility: hidden; } }
+  @keyframes toast-appears { from { opacity: 0; } }
+  @keyframes toast-leaves { to { opacity: 0; } }
+  @keyframes toast-time { to { transform: scaleX(0); } }
   :root {
     --turning: turning 0.8s linear infinite;
     --growing: growing 8s 0.2s cubic-bezier(0.1, 0.7, 0.1, 1) both;

@@ -2,10 +2,6 @@ import { createGlobalStyle } from 'styled-components'
 
 // react-toastify closes a message when the animation of its (hidden) progress bar ends, so the animation must stay.
 export const ToastSheet = createGlobalStyle`
-  @keyframes toast-appears { from { opacity: 0; } }
-  @keyframes toast-leaves { to { opacity: 0; } }
-  @keyframes toast-time { to { transform: scaleX(0); } }
-
   .Toastify__toast-container {
     position: fixed;
     inset: auto 0 calc(var(--buy-bar) + var(--space-4)) 0;
