@@ -37,5 +37,6 @@ test('what a press puts into a page leaves the styles of the rest of it as they 
   })
 
   expect(all).toBeGreaterThan(250)
+  expect(restyled).toBeGreaterThan(0)
   expect(restyled).toBeLessThan(all / 3)
 })

@@ -32,9 +32,12 @@ export const account = (page: Page) => page.getByRole('button', { name: /^Accoun
 /** A page of a shopper with a new account, logged in at an earlier visit. */
 export const openAsShopper = async (look: Look = {}) => openPage({ ...look, as: await newShopper(sharedShop) })
 
-/** Opens the product page of the first product that a search finds. */
+// Before a page knows who has logged in, its products lead to the page for everybody.
+const ownLinks = ':root[data-signed-in] article a[href^="/buynow/"], :root:not([data-signed-in]) article a'
+
+/** Opens the product page of the first product that a search finds: that of shoppers, where somebody is logged in. */
 export const explore = async (page: Page, words: string) => {
   await page.goto(`/search?q=${encodeURIComponent(words)}`)
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.locator(ownLinks).first().click()
   await page.getByText('Customer Reviews').waitFor()
 }
