@@ -126,7 +126,7 @@ export const endOtherSessions = async (tx: EntityManager, userId: string, sessio
 export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
   const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
-  // A log-in that is under way opens its session first, and that one ends too.
+  // A log-in that holds the user already opens its session first, and that one ends too.
   await transact(db, [userLock(userId), endOfSessions(userId)])
 }
 

@@ -48,6 +48,7 @@ test.each([
   expect(bnFormat.moment(iso)).toBe(said)
 })
 
+// Ratings come with one decimal: what stands half-way between two is rounded as it is stored, not as it reads.
 const amounts = [0, 1, 12, 999, 1000, 12_345.5, 99_999, 123_456, 1_234_567, 98_765_432.1, 4.25, 4.349, 0.05]
 test.each([
   ['en-GB', enFormat],
