@@ -13,6 +13,7 @@ import { callers } from './guards/callers.mjs'
 import { jobs } from './guards/jobs.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
+import { locksOfSettings } from './guards/locks-of-settings.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { logIns } from './guards/log-ins.mjs'
 import { messages } from './guards/messages.mjs'
@@ -35,7 +36,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { ty
 
 const sources = resolve('graphql-api/src')
 const all = Object.entries({
-  lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
+  lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople, ...locksOfSettings],
   transaction: transactions,
   check: [
     ...whose,
