@@ -5,7 +5,7 @@ import type { Writing } from './format.ts'
 export const createDays = ({ digits, months, weekdays }: Writing) => {
   const monthOf = (day: string) => Number(day.slice(5, 7))
   // A day as 2026-11-21 is read as its midnight in UTC.
-  const withoutMonth = (day: string) => `${weekdays[new Date(day).getUTCDay()]} ${digits(String(Number(day.slice(8))))}`
+  const withoutMonth = (day: string) => digits(`${weekdays[new Date(day).getUTCDay()]} ${Number(day.slice(8))}`)
   const whole = (day: string) => `${withoutMonth(day)} ${months[monthOf(day) - 1]}`
 
   return (today: string, { minDays, maxDays }: { minDays: number; maxDays: number }) => {

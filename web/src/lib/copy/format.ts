@@ -26,7 +26,6 @@ export const createFormat = ({ locale, commas, digits, months, beforeYear }: Wri
     return digits(`${whole.replace(commas, ',')}${rest && `.${rest}`}`)
   }
   const whole = (value: number) => written(value, 0)
-  const yearOf = (date: Date) => digits(String(Number(dayOf(date).slice(0, 4))))
   const short = lateNumber(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const shortDay = lateDate(locale, { day: 'numeric', month: 'short', timeZone })
   const month = lateDate(locale, { month: 'long', year: 'numeric', timeZone })
@@ -45,15 +44,14 @@ export const createFormat = ({ locale, commas, digits, months, beforeYear }: Wri
     number: whole,
     rating: (value: number) => written(value, 1),
     times: (count: number, price: string) => `${whole(count)} × ${price}`,
-    year: yearOf,
+    year: (date: Date) => digits(dayOf(date).slice(0, 4)),
     countdown: (seconds: number) =>
       `${whole(Math.floor(seconds / 60))}:${digits(String(seconds % 60).padStart(2, '0'))}`,
     /** For the edge of a chart: 12K. */
     short,
     date: (iso: string) => {
-      const date = new Date(iso)
-      const [, month, day] = dayOf(date).split('-').map(Number)
-      return `${digits(String(day))} ${months[Number(month) - 1]}${beforeYear} ${yearOf(date)}`
+      const [year, month = 1, day] = dayOf(new Date(iso)).split('-').map(Number)
+      return digits(`${day} ${months[month - 1]}${beforeYear} ${year}`)
     },
     shortDate: (iso: string) => shortDay(new Date(iso)),
     month: (iso: string) => month(new Date(iso)),
