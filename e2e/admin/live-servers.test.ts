@@ -6,7 +6,7 @@ import { openSecondServer } from '../support/second-server.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
 import { subscribed } from '../support/subscribed.ts'
 import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
-import { placeOrder } from './admin.ts'
+import { openLiveOrders, placeOrder } from './admin.ts'
 
 // A shop of its own: in the one that the run shares, orders of other tests would push these off the first page.
 let dataDir: string
@@ -22,9 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   page = await openPage({ as: await demoOwner(second) })
-  const connected = Promise.all(['OrderPlaced', 'OrderChanged'].map((name) => subscribed(page, name)))
-  await page.goto(`${second.url}/allOrders?state=all`)
-  await connected
+  await openLiveOrders(page, `${second.url}/allOrders?state=all`)
 })
 afterAll(async () => {
   await endShops()

@@ -4,9 +4,8 @@ import { explore, openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { subscribed } from '../support/subscribed.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
-import { openAsAdmin, placeOrder } from './admin.ts'
+import { openAsAdmin, openLiveOrders, placeOrder } from './admin.ts'
 
 let page: Page
 let shopper: SignedIn
@@ -15,7 +14,6 @@ beforeAll(async () => {
 })
 
 const card = (number: string) => page.getByRole('article', { name: number })
-const live = () => subscribed(page, 'OrderPlaced')
 
 const search = async (words: string) => {
   await page.getByPlaceholder('Number, name or phone').fill(words)
@@ -53,9 +51,7 @@ test('on a phone: an order is found, delivered, and removed after a question', a
 
 test('what a shopper orders in another window appears at the top, without reloading', async () => {
   page = await openAsAdmin({ width: 360 })
-  const connected = live()
-  await page.goto(newestFirst)
-  await connected
+  await openLiveOrders(page, newestFirst)
 
   const window = await openAsShopper()
   await explore(window, 'Amber Attar in Cut Glass Bottle')
@@ -78,9 +74,7 @@ test('what a shopper orders in another window appears at the top, without reload
 test('on a phone: on another page the list stays where it is, and a button above it leads to the new order', async () => {
   const width = 360
   page = await openAsAdmin({ width })
-  const connected = live()
-  await page.goto('/allOrders?state=delivered&q=zzzzzz')
-  await connected
+  await openLiveOrders(page, '/allOrders?state=delivered&q=zzzzzz')
   await page.getByRole('link', { name: /^To confirm \(\d+\)$/ }).waitFor()
   const list = page.getByText('No order found for “zzzzzz”.')
   await list.waitFor()
@@ -98,9 +92,7 @@ test('on a phone: on another page the list stays where it is, and a button above
 test('on a phone: scrolled down, what tells of a new order stands below the header, whose menu is seen and opens', async () => {
   for (let order = 0; order < 3; order++) await placeOrder(sharedShop, shopper)
   page = await openAsAdmin({ width: 360 })
-  const connected = live()
-  await page.goto('/allOrders?state=all&sort=oldest')
-  await connected
+  await openLiveOrders(page, '/allOrders?state=all&sort=oldest')
   await page.getByRole('article').nth(2).waitFor()
   await placeOrder(sharedShop, shopper)
   const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
@@ -122,9 +114,7 @@ test('on a phone: scrolled down, what tells of a new order stands below the head
 
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
   page = await openAsAdmin()
-  const connected = live()
-  await page.goto(newestFirst)
-  await connected
+  await openLiveOrders(page, newestFirst)
   await page.context().setOffline(true)
   await page.getByText('Not live at the moment; trying again').waitFor()
   const number = await placeOrder(sharedShop, shopper)
