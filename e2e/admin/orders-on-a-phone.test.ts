@@ -3,9 +3,8 @@ import { openInBangla } from '../bangla/shopper.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { subscribed } from '../support/subscribed.ts'
 import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
-import { openAsAdmin, placeOrder } from './admin.ts'
+import { openAsAdmin, openLiveOrders, placeOrder } from './admin.ts'
 
 let owner: SignedIn
 let number: string
@@ -96,9 +95,12 @@ test('what is chosen takes two lines at the lower edge, with the next act in sig
 
 test('the title of a tab in the background counts the new orders, until it is looked at', async () => {
   page = await openAsAdmin({ width: 360 })
-  const connected = subscribed(page, 'OrderPlaced')
-  await page.goto('/allOrders?state=delivered')
-  await connected
+  await openLiveOrders(page, '/allOrders?state=delivered')
+  // What counts them comes beside the page, in a file of its own.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu, \d+ orders? to confirm$/ })
+    .waitFor()
   const turn = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
