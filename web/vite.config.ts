@@ -11,6 +11,7 @@ import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 import { scriptLimits } from './vite/script-limits.ts'
+import { sentinelsWithoutStacks } from './vite/sentinels-without-stacks.ts'
 import { steadyStyles } from './vite/steady-styles.ts'
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
@@ -106,6 +107,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
       react(),
       onlyPhonesOf('BD'),
       commonestPasswords(),
+      sentinelsWithoutStacks(),
       compiledAhead(),
       ...(joined ? [scriptLimits(limits)] : []),
     ],
