@@ -34,14 +34,29 @@ const readingOf = (FileReader) => ({
   },
 })
 
+/** Node's, whose ports keep a worker and all that a test had until somebody closes them: React's scheduler never does. */
+const rememberingChannels = (opened) =>
+  class extends MessageChannel {
+    constructor() {
+      super()
+      opened.push(this.port1)
+    }
+  }
+
 /** jsdom, with what every browser has and jsdom has not, or has of a kind of its own. */
 export default class extends TestEnvironment {
+  ports = []
+
   async setup() {
     await super.setup()
-    Object.assign(this.global, network, streams)
+    Object.assign(this.global, network, streams, { MessageChannel: rememberingChannels(this.ports) })
     const { HTMLElement, HTMLDialogElement, document } = this.global
     Object.assign(HTMLDialogElement.prototype, dialog)
     Object.assign(HTMLElement.prototype, focusing(document, HTMLElement.prototype.focus))
     Object.assign(this.global.Blob.prototype, readingOf(this.global.FileReader))
+  }
+  async teardown() {
+    for (const port of this.ports) port.close()
+    await super.teardown()
   }
 }

@@ -6,6 +6,7 @@ import { fetchOnce } from '../lib/network/asked-ahead.ts'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 import { persistedQueryLink } from './persisted-query-link.ts'
+import { watchedLater } from './watched-later.ts'
 
 interface Ways {
   /** Fetches a new access token. */
@@ -14,8 +15,8 @@ interface Ways {
 }
 
 /** The Apollo client: link chain and cache. */
-export const createApolloClient = ({ renew, server }: Ways) =>
-  new ApolloClient({
+export const createApolloClient = ({ renew, server }: Ways) => {
+  const client = new ApolloClient({
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       server ?? lazyLiveLink(renew),
@@ -26,6 +27,9 @@ export const createApolloClient = ({ renew, server }: Ways) =>
     cache: createCache(),
     dataMasking: true,
   })
+  client.watchFragment = watchedLater(client.watchFragment)
+  return client
+}
 
 // The time limits of requests, in milliseconds. Whoever asked may ask again soon; what was sent to be done gets longer, since nobody
 // knows whether it was done.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, noConnection, refusal } from '../testing/fake-server.ts'
@@ -64,7 +64,7 @@ test('Show more adds the next reviews to those that are read', async () => {
   const { user } = await visit('/productDetail/p-1', server)
 
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findAllByRole('heading', { name: 'Shoaib H.' })).toHaveLength(12)
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Shoaib H.' })).toHaveLength(12))
   expect(screen.getByText('The newest.')).toBeVisible()
   expect(screen.getAllByText('12 Nov 2026')).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
