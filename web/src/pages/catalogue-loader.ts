@@ -2,11 +2,23 @@ import type { ApolloClient } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
 import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
+import { isOpeningFirstPage } from '../lib/first-page.ts'
+import { turn } from '../lib/turn.ts'
 
 /** Starts the query for the products of the address. Errors are shown by the page. */
-export const loadCatalogue = (client: ApolloClient, { request }: LoaderFunctionArgs, place: CataloguePlace = {}) => {
+export const loadCatalogue = async (
+  client: ApolloClient,
+  { request }: LoaderFunctionArgs,
+  place: CataloguePlace = {},
+) => {
   const params = readCatalogueParams(new URL(request.url).searchParams, place)
-  const loaded = client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
+  const asked = { query: ProductsDocument, variables: variablesOf(params) }
+  // Apollo takes a query apart as it first meets it: of a page that is being taken over in a task of its own.
+  if (isOpeningFirstPage()) {
+    client.watchQuery({ ...asked, fetchPolicy: 'standby' })
+    await turn()
+  }
+  const loaded = client.query(asked).catch(() => undefined)
   return { loaded }
 }
 

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { createQueryPreloader } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { firstPage, isOpeningFirstPage } from '../lib/first-page.ts'
+import { turn } from '../lib/turn.ts'
 import { ProductDocument } from './product-page.generated.ts'
 
 /** Starts to load the product of the address; what the cache has of it is shown meanwhile. */
@@ -11,12 +12,18 @@ export const loadProduct = (client: ApolloClient, { params }: LoaderFunctionArgs
   return isMissing ? { product: null, loaded: null } : preloadProduct(client, params.productId ?? '')
 }
 
-const preloadProduct = (client: ApolloClient, id: string) => {
+const preloadProduct = async (client: ApolloClient, id: string) => {
+  const variables = { id }
+  // As in catalogue-loader.ts.
+  if (isOpeningFirstPage()) {
+    client.watchQuery({ query: ProductDocument, variables, fetchPolicy: 'standby' })
+    await turn()
+  }
   const preload = createQueryPreloader(client)
-  const product = preload(ProductDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const product = preload(ProductDocument, { variables, fetchPolicy: 'cache-and-network' })
   // Who reads it shows its failure; on the server nobody does.
   const loaded = preload.toPromise(product).catch(() => undefined)
   return { product, loaded }
 }
 
-export type ProductData = ReturnType<typeof loadProduct>
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>
