@@ -35,6 +35,20 @@ test('the seven categories are named as people read them and lead to their addre
   ])
 })
 
+test.each([
+  ['/QuranandHadith', ['Quran and Hadith']],
+  ['/quranandhadith/', ['Quran and Hadith']],
+  ['/attar', ['Attar']],
+  ['/attarxyz', []],
+  ['/', []],
+])('at %s the category that is open is marked: %j', async (address, marked) => {
+  await visit(address, emptyShop)
+
+  const [sidebar] = screen.getAllByRole('navigation', { name: 'Categories', hidden: true })
+  const open = within(sidebar ?? document.body).queryAllByRole('link', { current: 'page', hidden: true })
+  expect(open.map(({ textContent }) => textContent)).toEqual(marked)
+})
+
 test('without a connection a notice says so until it is back', async () => {
   await visit('/', emptyShop)
 
