@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterPaint } from '../lib/after-paint.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
@@ -95,7 +96,8 @@ test.each([
 test.each(['Add to cart', 'Buy now'])('a visitor who presses %s logs in and comes back to buy', async (name) => {
   const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
   await user.click(await press(name))
-  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/buynow/p-1' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toMatchObject({ from: '/buynow/p-1' })
 })
 
 test('the quantity that a visitor chose is still chosen after the log-in', async () => {
@@ -103,6 +105,7 @@ test('the quantity that a visitor chose is still chosen after the log-in', async
   await visitor.user.click(await press('One more'))
   await visitor.user.click(await press('One more'))
   await visitor.user.click(await press('Buy now'))
+  await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/login'))
   const { from } = visitor.router.state.location.state
   cleanup()
 
@@ -169,12 +172,24 @@ test('the page for buying shows the product after its public page was read', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toBeVisible()
 })
 
+test('a visitor who goes on to another page at once is not led to the log-in', async () => {
+  const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
+  await user.click(await press('Add to cart'))
+  await act(() => router.navigate('/payment'))
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)))
+  expect(router.state.navigation.state).toBe('idle')
+  expect(router.state.location.pathname).toBe('/payment')
+})
+
 test('a visitor without a connection is told so in place of a log-in that cannot come', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
   for (const name of ['Add to cart', 'Buy now']) {
     await user.click(await press(name))
     expect(await screen.findByText('You seem to be offline. Check your connection, then try again.')).toBeVisible()
+    // A log-in would be led to after the next frame.
+    await act(() => new Promise<void>((resolve) => afterPaint(resolve)))
+    expect(router.state.navigation.state).toBe('idle')
     expect(router.state.location.pathname).toBe('/productDetail/p-1')
   }
 

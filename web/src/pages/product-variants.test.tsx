@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { buildUser } from '../testing/fake-identity.ts'
@@ -207,8 +207,8 @@ test('a visitor comes back from the log-in with the choice', async () => {
   await user.click(await pill('White'))
   await user.click(await pill('L'))
   await user.click(await press('Add to cart'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location).toMatchObject({
-    pathname: '/login',
     state: {
       from: '/buynow/p-1?size=L&color=White',
       add: { productId: 'p-1', variantId: 'White-L', quantity: 1 },

@@ -12,6 +12,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Whether another page is on its way, asked once. */
+export const isPageLoading = () => isLoading
+
 /** Whether another page is on its way. */
 export const useIsLoading = () =>
   useSyncExternalStore(

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { focusField } from '../../../lib/navigation/focus.ts'
+import { isPageLoading } from '../../../lib/navigation/loading.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import type { Origin } from '../../../lib/navigation/return-path.ts'
 import { readQuantity } from '../../../lib/text/quantity.ts'
@@ -30,6 +32,13 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
   const navigate = useNavigate()
   const [wrong, setWrong] = useState(false)
   const [isCutOff, setCutOff] = useState(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   const read = (): Wanted | null => {
     const { variant } = choice
@@ -73,7 +82,10 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
       const now = state()
       if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
       setCutOff(!navigator.onLine)
-      if (navigator.onLine) logIn(wanted, forCart)
+      if (!navigator.onLine) return null
+      // The press is seen before the page is left.
+      await new Promise<void>((resolve) => afterPaint(resolve))
+      if (isShown.current && !isPageLoading()) await logIn(wanted, forCart)
       return null
     },
   }
