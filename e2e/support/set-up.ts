@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { findChromium } from './chromium.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { endShops, ofTheRun, openShop, type RunningShop } from './shop.ts'
@@ -14,7 +15,10 @@ export default async () => {
     process.once(signal, () => endShops().finally(() => process.exit(1)))
   const dataDir = await makeDataFolder()
   const shop = await openShop(dataDir, ofTheRun)
-  const owner = await demoOwner(shop)
+  const owner = await demoOwner(shop).catch((failure) => {
+    // Jest tells no more of it than its message.
+    throw new Error(`Nobody can log in: ${inspect(failure)}\n${shop.output()}`)
+  })
   await letManyOrderToOnePhone(owner)
   await set(owner, 'mutation ($input: SetStockInput!) { setStock(input: $input) { id } }', {
     productId: (await findAttar(shop)).id,
