@@ -34,29 +34,24 @@ const readingOf = (FileReader) => ({
   },
 })
 
-/** Node's, whose ports keep a worker and all that a test had until somebody closes them: React's scheduler never does. */
-const rememberingChannels = (opened) =>
-  class extends MessageChannel {
-    constructor() {
-      super()
-      opened.push(this.port1)
-    }
+/**
+ * Testing Library takes one timer after a press to be the end of what the press has set off in React, whose turns are messages:
+ * they have to come in the order of timers. (Node's own also keep a worker until somebody closes them, which React never does.)
+ */
+const channelsOf = (setTimeout) =>
+  class {
+    port1 = { onmessage: null, close() {} }
+    port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) }
   }
 
 /** jsdom, with what every browser has and jsdom has not, or has of a kind of its own. */
 export default class extends TestEnvironment {
-  ports = []
-
   async setup() {
     await super.setup()
-    Object.assign(this.global, network, streams, { MessageChannel: rememberingChannels(this.ports) })
+    Object.assign(this.global, network, streams, { MessageChannel: channelsOf(this.global.setTimeout) })
     const { HTMLElement, HTMLDialogElement, document } = this.global
     Object.assign(HTMLDialogElement.prototype, dialog)
     Object.assign(HTMLElement.prototype, focusing(document, HTMLElement.prototype.focus))
     Object.assign(this.global.Blob.prototype, readingOf(this.global.FileReader))
-  }
-  async teardown() {
-    for (const port of this.ports) port.close()
-    await super.teardown()
   }
 }
