@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCode } from '../error-code.js'
+import { edgeLimits } from '../http/edge-limits.js'
 import { StartupProblem } from '../startup-problem.js'
+
+// As many may wait at the door as may come in. Of those beyond Node's own 511 the kernel drops what they send, and they try
+// again after a second, then three, seven: a crowd that came while the server was busy waited for ten seconds, whoever was let in.
+const backlog = edgeLimits.connections
 
 /** @throws StartupProblem when that port or address cannot be had */
 export const listen = async (
@@ -8,7 +13,7 @@ export const listen = async (
   { host, port }: { host: string; port: number },
 ): Promise<void> => {
   try {
-    await server.listen({ host, port })
+    await server.listen({ host, port, backlog })
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EADDRINUSE')
