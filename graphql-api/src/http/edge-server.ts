@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { Config } from '../config.js'
+import { arrivalsFirst } from './arrivals-first.js'
 import { watchBodies } from './body-watch.js'
 import { type EdgeLimits, KEEP_ALIVE_TIMEOUT } from './edge-limits.js'
 import { endIdleWhenFull } from './idle-connections.js'
@@ -12,7 +13,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
     watch(request, response)
     // It closes: what still comes on open connections is answered, each for the last time.
     if (!server.listening) response.setHeader('connection', 'close')
-    listener(request, response)
+    begin(request, response)
   }
   const options = {
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -25,6 +26,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
   const server = tls
     ? createTlsServer({ ...options, ...tls, handshakeTimeout: limits.headers }, listen)
     : createServer(options, listen)
+  const begin = arrivalsFirst(server, listener)
   server.maxConnections = limits.connections
   endIdleWhenFull(server)
   // An expectation that nobody knows is no reason to refuse.

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -72,7 +73,10 @@ test('a kept answer has the headers of the first one', async () => {
 
 test('who asks a great many things at once over one connection has one of them wait for its turn', async () => {
   const address = '/product?page=0&size=10'
-  await fetch(shop + address)
+  const socket = connect(Number(new URL(shop).port), '127.0.0.1')
+  const request = `GET ${address} HTTP/1.1\r\nhost: ${new URL(shop).host}\r\naccept: */*\r\n`
+  socket.write(`${request}\r\n`)
+  await once(socket, 'readable')
   const underWay = new Set<ServerResponse>()
   let most = 0
   const look = (_: IncomingMessage, response: ServerResponse) => {
@@ -81,9 +85,7 @@ test('who asks a great many things at once over one connection has one of them w
     most = Math.max(most, underWay.size)
   }
   server.app.server.on('request', look)
-  const socket = connect(Number(new URL(shop).port), '127.0.0.1')
-  const request = `GET ${address} HTTP/1.1\r\nhost: ${new URL(shop).host}\r\naccept: */*\r\n`
-  socket.write(`${`${request}\r\n`.repeat(500)}${request}connection: close\r\n\r\n`)
+  socket.write(`${`${request}\r\n`.repeat(499)}${request}connection: close\r\n\r\n`)
   const answers = await text(socket)
   server.app.server.off('request', look)
 

@@ -1,0 +1,56 @@
+import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+// In so many turns in a row somebody came: others wait before the door.
+const CROWD = 16
+// Whoever opens connection after connection must not hold up the others: one request is begun in so many turns meanwhile,
+// and all of them after so many milliseconds.
+const TURNS_FOR_EACH = 8
+const LONGEST = 500
+
+/**
+ * Begins requests once a crowd that has come is in. In a turn of its event loop Node lets one connection in, however many
+ * wait (libuv 1.45, "don't accept() in a loop"), and a turn is long while a crowd is answered: whoever came last waited
+ * for a thousand of them.
+ */
+export const arrivalsFirst = (server: Server, listener: RequestListener): RequestListener => {
+  const waiting = new Map<Socket, () => void>()
+  let isWatched = false
+  let isCrowd = false
+  let hasCome = false
+  let inARow = 0
+  let since = 0
+
+  const begin = (socket: Socket) => {
+    const begins = waiting.get(socket)
+    waiting.delete(socket)
+    if (!socket.destroyed) begins?.()
+  }
+  const turn = () => {
+    inARow = hasCome ? inARow + 1 : 0
+    hasCome = false
+    if (inARow === CROWD) since = performance.now()
+    if (isCrowd && performance.now() - since > LONGEST) inARow = 0
+    isCrowd = inARow >= CROWD
+    isWatched = inARow > 0
+    if (isWatched) setImmediate(turn)
+
+    const [first] = waiting.keys()
+    if (!isCrowd) for (const socket of waiting.keys()) begin(socket)
+    else if (first && inARow % TURNS_FOR_EACH === 0) begin(first)
+  }
+  server.on('connection', () => {
+    hasCome = true
+    if (isWatched) return
+    isWatched = true
+    setImmediate(turn)
+  })
+
+  return (request, response) => {
+    const { socket } = request
+    // One of each connection waits: Node stops to read from who asks on without answers only once answers wait to be sent.
+    begin(socket)
+    if (isCrowd) waiting.set(socket, () => listener(request, response))
+    else listener(request, response)
+  }
+}
