@@ -16,7 +16,10 @@ import { readsOf } from './workloads/reads.mjs'
 
 const PRODUCTS = 10_000
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: 'crowds,attacks,pages' } },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string', default: 'crowds,attacks,pages' },
+  },
 })
 const only = values.only.split(',')
 const seconds = Number(values.seconds)
@@ -112,6 +115,11 @@ try {
       }
     })
   const asDocuments = Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)])
+  const all = asDocuments.map(([, , next]) => next)
+  for (const callers of [1, 10]) {
+    let asked = 0
+    asDocuments.push(['all of these, one after the other', callers, () => all[asked++ % all.length]()])
+  }
   if (only.includes('attacks')) await withAndWithoutLimits('0', (port) => readMeanwhile(port, readProduct, asDocuments))
   const asPages = Object.entries(pageAttacks).map(([name, [callers, next]]) => [name, callers, pageOf(next)])
   if (only.includes('pages')) await withAndWithoutLimits('64', (port) => readMeanwhile(port, homePage, asPages))
