@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { leaveFirstCore } from './support/cores.mjs'
 import { memoryOf } from './support/cpu.mjs'
 import { chooseGoods } from './support/goods.mjs'
+import { newcomers } from './support/newcomers.mjs'
 import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
 import { openShop } from './support/shop.mjs'
@@ -18,7 +19,7 @@ const PRODUCTS = 10_000
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
-    only: { type: 'string', default: 'crowds,attacks,pages' },
+    only: { type: 'string', default: 'crowds,newcomers,attacks,pages' },
   },
 })
 const only = values.only.split(',')
@@ -86,6 +87,21 @@ const readMeanwhile = async (port, next, those) => {
   }
 }
 
+/** How long those wait who come anew, and a reader who is in already. */
+const readAmongNewcomers = async (port) => {
+  const rates = [100, 250, 500, 800]
+  const readOn = { port, connections: 1, next: readProduct, pause: READER_PAUSE, isHarsh: true }
+  tell('A reader, left alone', await storm({ ...readOn, seconds: ATTACK_SECONDS }))
+  for (const rate of rates) {
+    const [reading, coming] = await Promise.all([
+      storm({ ...readOn, seconds }),
+      newcomers({ port, rate, seconds, next: read }),
+    ])
+    tell(`${rate} newcomers a second`, coming)
+    tell('  a reader who is in', reading)
+  }
+}
+
 const crowds = [
   ['A thousand readers, and 16 buyers beside', READERS, 1],
   ['A thousand readers, and 240 buyers beside', READERS, 15],
@@ -114,6 +130,7 @@ try {
         await tellReturn(alone, percentile(before.answered, 99))
       }
     })
+  if (only.includes('newcomers')) await withServer('0', readAmongNewcomers)
   const asDocuments = Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)])
   const all = asDocuments.map(([, , next]) => next)
   for (const callers of [1, 10]) {
