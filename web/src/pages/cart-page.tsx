@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartSketch } from '../features/cart/cart-sketch.tsx'
@@ -40,9 +41,12 @@ const ShoppersCart = () => {
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
   // A change that failed is no longer known to be true.
   useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
+  // The goods are drawn in pieces, so that a finger need not wait for all of them.
+  const isDrawn = useDeferredValue(Boolean(query.data))
+  const shown = query.data && !isDrawn ? { refetch: query.refetch } : query
 
   return (
-    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
+    <Loaded query={shown} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
       {({ cart }) => <CartView cart={cart} />}
     </Loaded>
   )

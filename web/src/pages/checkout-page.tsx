@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { NotFound } from '../features/not-found/not-found.tsx'
@@ -67,6 +68,9 @@ interface BelowHeadingProps {
 
 const BelowHeading = ({ state, productId }: BelowHeadingProps) => {
   const copy = useCopy(shoppingCopy)
+  // The form is drawn in pieces, so that a finger need not wait for all of it.
+  const isDrawn = useDeferredValue(state.is !== 'loading')
+  if (!isDrawn) return <CheckoutSketch />
 
   switch (state.is) {
     case 'loading':
