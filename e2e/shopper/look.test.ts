@@ -161,6 +161,8 @@ const shopperScreens = [
     async (page: Page, shopper: SignedIn) => {
       await shopper.call('DELETE', `/cart/order/${shopper.email}`)
       await addAndOpen(page, shopper, '/cart', 'Grand total')
+      // Its sketch has the total too.
+      await button(page, 'Remove ').first().waitFor()
     },
   ],
   [
