@@ -152,14 +152,21 @@ test.each([
   }
 })
 
-test('the scripts of a cart are asked for with its goods, and not once its sketch has been seen', async () => {
+test('the scripts of a cart wait for the first frame of its sketch, and for nothing else of the page', async () => {
   const page = await openPage({ width: 360, as: shopper })
-  await page.goto('/cart')
-  await page.getByText(goods).first().waitFor()
-  const [asked = 0, loaded = 0] = await page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    const openings = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return [Math.min(...scripts.map(({ startTime }) => startTime)), openings[0]?.loadEventStart]
+  await page.route('**/never-comes.avif', () => {})
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => performance.mark('first frame'))
+    new Image().src = '/never-comes.avif'
   })
-  expect(asked).toBeLessThan(loaded)
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await page.getByText(goods).first().waitFor()
+
+  const [framed = Number.POSITIVE_INFINITY, asked, state] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const first = Math.min(...scripts.map(({ startTime }) => startTime))
+    return [performance.getEntriesByName('first frame')[0]?.startTime, first, document.readyState] as const
+  })
+  expect(asked).toBeGreaterThan(framed)
+  expect(state).toBe('interactive')
 })

@@ -57,14 +57,13 @@ const run = (file: string) =>
 
 /** When there is something to see, scripts take no bandwidth from it, nor run in one piece while a finger waits. */
 const begin = async () => {
-  const isSketch = window.askedAhead !== undefined
-  if (rendered === undefined || isSketch) for (const file of files) fetchAhead(file, 'auto')
-  if (isSketch) await painted()
-  else if (rendered !== undefined) {
-    await seen()
-    await painted()
-    await Promise.all(files.map((file) => fetchAhead(file, 'low')))
-  }
+  const isRendered = rendered !== undefined
+  // What a sketch stands for comes by its scripts, so they wait for its paint alone.
+  const isWhole = isRendered && window.askedAhead === undefined
+  if (isWhole) await seen()
+  if (isRendered) await painted()
+  const fetched = files.map((file) => fetchAhead(file, isRendered ? 'low' : 'auto'))
+  if (isWhole) await Promise.all(fetched)
   // Whoever touches the page early wakes it before all of it has come.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
