@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './app/apollo-client.ts'
 import { App } from './app/app.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { queriedLater } from './app/watched-later.ts'
 import { CopyProvider } from './lib/copy/copy-provider.tsx'
 import { speakFirstLanguage } from './lib/copy/language.ts'
 import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
@@ -80,6 +81,12 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   await turn()
   endFirstPage()
   session.start()
+  // As it takes the page over, React makes all its queries in one task.
+  const { watchQuery } = client
+  client.watchQuery = queriedLater(watchQuery)
+  whenIdle(() => {
+    client.watchQuery = watchQuery
+  })
 
   // Where the code of the page did not come, its failure stands in the place of what was rendered.
   if (router.state.errors) createRoot(root).render(shopWith(shop, router))

@@ -1,6 +1,8 @@
-import { gql } from '@apollo/client'
+import { ApolloLink, gql } from '@apollo/client'
 import { waitFor } from '@testing-library/react'
+import { EMPTY } from 'rxjs'
 import { createApolloClient } from './apollo-client.ts'
+import { queriedLater } from './watched-later.ts'
 
 const fragment = gql`
   fragment Price on Product {
@@ -10,12 +12,13 @@ const fragment = gql`
 `
 const from = { __typename: 'Product', id: 'p-1' } as const
 
-const open = () => {
-  const client = createApolloClient({ renew: async () => null })
+const open = (server = ApolloLink.empty()) => {
+  const client = createApolloClient({ renew: async () => null, server })
+  client.watchQuery = queriedLater(client.watchQuery)
   const setPrice = (price: number) => client.cache.writeFragment({ fragment, from, data: { ...from, price } })
   const heard: unknown[] = []
   const watch = () => client.watchFragment({ fragment, from }).subscribe(({ data }) => heard.push(data))
-  return { setPrice, heard, watch }
+  return { client, setPrice, heard, watch }
 }
 
 test('a fragment hears at its turn what has changed until then, and what changes until it is left', async () => {
@@ -43,4 +46,38 @@ test('a fragment that is left before its turn hears nothing, and what was asked 
   await waitFor(() => expect(heard).toHaveLength(1))
   setPrice(900)
   expect(heard).toEqual([850, 900].map((price) => ({ ...from, price })))
+})
+
+const query = gql`
+  query Product {
+    product {
+      id
+      price
+    }
+  }
+`
+
+test('a query begins before fragments that were asked for earlier', async () => {
+  const { client, setPrice, heard, watch } = open()
+  setPrice(850)
+  client.writeQuery({ query, data: { product: { ...from, price: 850 } } })
+  watch()
+  client
+    .watchQuery({ query })
+    .pipe()
+    .subscribe(({ dataState }) => heard.push(dataState))
+  expect(heard).toEqual([])
+  await waitFor(() => expect(heard).toEqual(['complete', { ...from, price: 850 }]))
+})
+
+test('a query that is left before its turn asks nobody', async () => {
+  const asked = jest.fn(() => EMPTY)
+  const { client, setPrice, heard, watch } = open(new ApolloLink(asked))
+  setPrice(850)
+  client.watchQuery({ query }).pipe().subscribe().unsubscribe()
+  watch()
+  await waitFor(() => expect(heard).toHaveLength(1))
+  expect(asked).not.toHaveBeenCalled()
+  client.watchQuery({ query }).pipe().subscribe()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
 })
