@@ -28,10 +28,13 @@ export const isKept = (page: Page, address: string, title = ''): Promise<void> =
 export const isReady = (page: Page): Promise<void> =>
   until(async () => {
     const files = (await keptIn(page, 'assets')).join()
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const asked = await page.evaluate(() => [
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+    ])
     const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
     return (
-      loaded.every((url) => !url.includes('/assets/') || files.includes(url)) &&
+      asked.every((url) => !url.includes('/assets/') || files.includes(url)) &&
       [/offline-page-/, /footer-/, ...(isEnglish ? [] : [/bn-footer-/])].every((file) => file.test(files))
     )
   })
