@@ -15,7 +15,7 @@ const controls = [
   ['product', 'a related product', (page) => page.getByRole('main').locator('section li a').first()],
 ]
 
-// Until all that a press leads to has run, in milliseconds.
+// Until all that a press, or a jump to a control, leads to has run, in milliseconds.
 const rest = 1000
 
 /** From a press to the next picture of the window, at a quarter of the CPU, and what it has the page do: medians of so many rounds. */
@@ -39,6 +39,8 @@ const press = async (browser, url, find) => {
   await page.waitForLoadState('networkidle')
   const control = find(page)
   await control.scrollIntoViewIfNeeded()
+  // What a jump to it has the page do is none of the press.
+  await page.waitForTimeout(rest)
   const { x, y, width, height } = await control.boundingBox()
   const end = await beginTrace(await page.context().newCDPSession(page))
   // Asks the page for nothing, unlike the tap of a locator.
