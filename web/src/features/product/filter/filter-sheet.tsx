@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
@@ -25,13 +25,14 @@ interface FilterSheetProps {
 export const FilterSheet = ({ facets, active, total }: FilterSheetProps) => {
   const { copy } = useFilterLabels()
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => startTransition(() => setIsOpen(true))
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const clear = () => navigate(withoutFilters(search), { replace: true, flushSync: true, preventScrollReset: true })
 
   return (
     <>
-      <Opener type="button" $look="quiet" aria-haspopup="dialog" disabled={!facets} onClick={() => setIsOpen(true)}>
+      <Opener type="button" $look="quiet" aria-haspopup="dialog" disabled={!facets} onClick={open}>
         <Icon of={SlidersHorizontal} />
         {copy.filter}
         {active > 0 && (
