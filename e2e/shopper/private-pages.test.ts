@@ -86,7 +86,7 @@ test('a visitor is asked to log in, and nothing is asked for them before', async
   expect(asked.filter(Boolean)).toEqual([])
 
   release()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
   expect(told).toEqual([])
 })
@@ -152,6 +152,16 @@ test.each([
   }
 })
 
+test('the scripts of a cart wait for no picture of the page of a visitor either, who is led to the log-in', async () => {
+  const page = await openPage({ width: 360 })
+  await page.route('**/never-comes.avif', () => {})
+  await page.addInitScript(() => {
+    new Image().src = '/never-comes.avif'
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await page.waitForURL('**/login', { waitUntil: 'commit' })
+})
+
 test('the scripts of a cart wait for the first frame of its sketch, and for nothing else of the page', async () => {
   const page = await openPage({ width: 360, as: shopper })
   await page.route('**/never-comes.avif', () => {})
@@ -168,5 +178,6 @@ test('the scripts of a cart wait for the first frame of its sketch, and for noth
     return [performance.getEntriesByName('first frame')[0]?.startTime, first, document.readyState] as const
   })
   expect(asked).toBeGreaterThan(framed)
+  expect(asked).toBeLessThan(Number.POSITIVE_INFINITY)
   expect(state).toBe('interactive')
 })

@@ -58,8 +58,8 @@ const run = (file: string) =>
 /** When there is something to see, scripts take no bandwidth from it, nor run in one piece while a finger waits. */
 const begin = async () => {
   const isRendered = rendered !== undefined
-  // What a sketch stands for comes by its scripts, so they wait for its paint alone.
-  const isWhole = isRendered && window.askedAhead === undefined
+  // Only a sketch asks for something; what it stands for comes by its scripts, so they wait for its paint alone.
+  const isWhole = isRendered && asked === ''
   if (isWhole) await seen()
   if (isRendered) await painted()
   const fetched = files.map((file) => fetchAhead(file, isRendered ? 'low' : 'auto'))
