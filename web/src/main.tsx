@@ -81,7 +81,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   await turn()
   endFirstPage()
   session.start()
-  // As it takes the page over, React makes all its queries in one task.
+  // As it takes the page over, React begins all its queries in one task; later ones are few.
   const { watchQuery } = client
   client.watchQuery = queriedLater(watchQuery)
   whenIdle(() => {
@@ -101,8 +101,8 @@ const noteOpen = ({ client, routes }: Shop) => {
   whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined))
 }
 
-// Safari has none.
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+// Safari has none; by then it has taken a page over.
+const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000))
 
 const place = document.getElementById('root')
 if (place)

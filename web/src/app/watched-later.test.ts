@@ -57,17 +57,27 @@ const query = gql`
   }
 `
 
-test('a query begins before fragments that were asked for earlier', async () => {
+test('queries begin in their order, before fragments that were asked for earlier', async () => {
   const { client, setPrice, heard, watch } = open()
   setPrice(850)
   client.writeQuery({ query, data: { product: { ...from, price: 850 } } })
   watch()
-  client
-    .watchQuery({ query })
-    .pipe()
-    .subscribe(({ dataState }) => heard.push(dataState))
+  for (const name of ['first', 'second'])
+    client
+      .watchQuery({ query })
+      .pipe()
+      .subscribe(() => heard.push(name))
   expect(heard).toEqual([])
-  await waitFor(() => expect(heard).toEqual(['complete', { ...from, price: 850 }]))
+  await waitFor(() => expect(heard).toEqual(['first', 'second', { ...from, price: 850 }]))
+})
+
+test('a query that is watched once more begins at once', () => {
+  const { client, heard } = open()
+  client.writeQuery({ query, data: { product: { ...from, price: 850 } } })
+  const watched = client.watchQuery({ query })
+  watched.pipe().subscribe()
+  watched.pipe().subscribe(({ dataState }) => heard.push(dataState))
+  expect(heard).toEqual(['complete'])
 })
 
 test('a query that is left before its turn asks nobody', async () => {

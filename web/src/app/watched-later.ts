@@ -1,12 +1,15 @@
 import { type ApolloClient, Observable, type ObservableQuery } from '@apollo/client'
 import { turn } from '../lib/turn.ts'
 
-const waiting: (() => void)[] = []
+type Beginning = () => void
+const queries: Beginning[] = []
+const fragments: Beginning[] = []
 
-const later = <Result>(watched: Observable<Result> | ObservableQuery<Result>, place: 'push' | 'unshift') =>
-  new Observable((observer) => {
-    waiting[place](() => observer.closed || watched.subscribe(observer))
-    void turn().then(() => waiting.shift()?.())
+const later = <Result>(watched: Observable<Result>, waiting: Beginning[]) =>
+  new Observable<Result>((observer) => {
+    waiting.push(() => observer.closed || watched.subscribe(observer))
+    // Queries go first: they may have something to fetch.
+    void turn().then(() => (queries.shift() ?? fragments.shift())?.())
   })
 
 type Watch = ApolloClient['watchFragment' | 'watchQuery']
@@ -20,12 +23,16 @@ const changed = <Called extends Watch, Watched>(watch: Called, change: (watched:
  */
 export const watchedLater = (watchFragment: ApolloClient['watchFragment']) =>
   changed(watchFragment, (fragment: ApolloClient.ObservableFragment) =>
-    Object.assign(later(fragment, 'push'), { getCurrentResult: fragment.getCurrentResult }),
+    Object.assign(later(fragment, fragments), { getCurrentResult: fragment.getCurrentResult }),
   )
 
-/** The same of queries, whose hook subscribes to what it pipes. They go before fragments: they may have something to fetch. */
+/** The same of queries, whose hook subscribes to what it pipes; when it does so again, at once. */
 export const queriedLater = (watchQuery: ApolloClient['watchQuery']) =>
   changed(watchQuery, (query: ObservableQuery) => {
-    const begun = later(query, 'unshift')
-    return Object.assign(query, { pipe: begun.pipe.bind(begun) })
+    const { pipe } = query
+    const first = (...operators: Parameters<typeof pipe>) => {
+      query.pipe = pipe
+      return later(pipe(), queries).pipe(...operators)
+    }
+    return Object.assign(query, { pipe: first })
   })
