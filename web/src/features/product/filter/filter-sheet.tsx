@@ -25,6 +25,7 @@ interface FilterSheetProps {
 export const FilterSheet = ({ facets, active, total }: FilterSheetProps) => {
   const { copy } = useFilterLabels()
   const [isOpen, setIsOpen] = useState(false)
+  // As with the menu, the press is seen before what it opens has been rendered.
   const open = () => startTransition(() => setIsOpen(true))
   const navigate = useNavigate()
   const [search] = useSearchParams()
