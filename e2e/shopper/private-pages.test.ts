@@ -152,7 +152,7 @@ test.each([
   }
 })
 
-test('the scripts of a cart wait for no picture of the page of a visitor either, who is led to the log-in', async () => {
+test('a visitor who opens the cart is led to the log-in before all pictures of the page have come', async () => {
   const page = await openPage({ width: 360 })
   await page.route('**/never-comes.avif', () => {})
   await page.addInitScript(() => {

@@ -81,7 +81,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   await turn()
   endFirstPage()
   session.start()
-  // As it takes the page over, React begins all its queries in one task; later ones are few.
+  // As it takes the page over, React begins all its queries in one task. Of later ones a list and its counts are to begin together.
   const { watchQuery } = client
   client.watchQuery = queriedLater(watchQuery)
   whenIdle(() => {
