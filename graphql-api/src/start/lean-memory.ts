@@ -2,16 +2,32 @@ import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Less takes more CPU: 40 took 14 % more a request, 80 took 4 %. More takes more memory: bench/README.md, "Memory".
-const PERCENT = 60
+// Percent of what is in use by which the heap may grow before it is tidied up again. Less takes more CPU, more takes
+// more memory: bench/README.md, "Memory".
+const GROWTH = 60
+const GROWTH_WHEN_FULL = 25
+// Bytes of the whole process.
+const FULL = 215 * 1024 * 1024
+// Milliseconds.
+const LOOK_EVERY = 100
 
 /**
- * Lets the heap grow by that much of what is in use before it is tidied up again, from the next time on. Left to
- * itself Node lets it grow to several times that, as long as the machine has more.
+ * Lets the heap grow by a part of what is in use before it is tidied up again, by a smaller one while the process is
+ * full. Left to itself Node lets it grow to several times that, as long as the machine has more.
  */
 export const growLess = (): void => {
-  setFlagsFromString(`--heap-growing-percent=${PERCENT}`)
   setFlagsFromString('--expose-gc')
+  let growth = growBy(GROWTH)
+  setInterval(() => {
+    const fitting = process.memoryUsage.rss() < FULL ? GROWTH : GROWTH_WHEN_FULL
+    if (fitting !== growth) growth = growBy(fitting)
+  }, LOOK_EVERY).unref()
+}
+
+/** From the next time that the heap is tidied up. */
+const growBy = (percent: number) => {
+  setFlagsFromString(`--heap-growing-percent=${percent}`)
+  return percent
 }
 
 // Each time V8 moves no more than some megabytes together; all at once it would need twice the memory meanwhile.
