@@ -73,6 +73,20 @@ export const callers = [
     'limits/limits.api.test',
   ),
   guard(
+    'one account uses nothing up of what all behind its address have',
+    'limits/limit.ts',
+    'if (ofAccount?.isOver) return ofAccount',
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'a sign-in by REST is counted before its token is looked at',
+    'http/contexts.ts',
+    "limit('signIn')",
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
     'what is done often at one server is known to the others',
     'limits/rate-limiter.ts',
     'if (count.unshared > most * MUCH) this.share()',

@@ -5,7 +5,7 @@ import { type Context, createContext, type ShopServices } from '../graphql/conte
 import type { Keeping } from '../graphql/keeping.js'
 import { readCaller, requiredToken } from '../identity/current-user.js'
 import { lookedAt } from '../identity/looked-at.js'
-import { limitOf, networkOf } from '../limits/limit.js'
+import { type Limit, limitOf, networkOf } from '../limits/limit.js'
 import { headersOf } from '../limits/rate-limit-headers.js'
 import type { RateLimiter } from '../limits/rate-limiter.js'
 import { keepingOf } from './first-hand.js'
@@ -52,9 +52,15 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
       return createContext(services, { ...asked(request), caller, keeping: keepingOf(request.raw), limit })
     },
     async ofSignIn(request, reply, email) {
-      const identity = await lookedAt(services.identity, requiredToken(request.headers.authorization), email)
+      const token = requiredToken(request.headers.authorization)
       const limit = limitFor(request, reply, null)
-      return createContext({ ...services, identity }, { ...asked(request), caller: null, limit })
+      // Before the token is looked at, which may ask the identity service; so the operation is not counted once more.
+      limit('signIn')
+      const identity = await lookedAt(services.identity, token, email)
+      const limitOfRest: Limit = (policy, points, whose) => {
+        if (policy !== 'signIn' || whose !== undefined) limit(policy, points, whose)
+      }
+      return createContext({ ...services, identity }, { ...asked(request), caller: null, limit: limitOfRest })
     },
     ofSocket: async (authorization) => createContext(services, { caller: await read(authorization) }),
     ofPage: (request, reply, keeping) => {

@@ -23,8 +23,11 @@ interface Caller {
 export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Caller): Limit => {
   const standings: Standing[] = []
   const take = (policy: PolicyName, points = 1) => {
+    const ofAccount = accountId === null ? null : limiter.take(policy, 'account', accountId, points)
+    // Of what all have who share the address, one account uses no more than it may itself.
+    if (ofAccount?.isOver) return ofAccount
     const ofAddress = limiter.take(policy, 'address', networkOf(address), points)
-    return accountId === null || ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
+    return ofAccount && !ofAddress.isOver ? ofAccount : ofAddress
   }
   const nameOf = (whose: string | { fromHere: string }) =>
     typeof whose === 'string' ? whose : `${whose.fromHere} ${networkOf(address)}`

@@ -150,12 +150,41 @@ const signIn = (idToken: string) => ({
   query: `mutation { signIn(input: { idToken: "${idToken}", name: "Amina" }) { isNew } }`,
 })
 
+test('whoever is over their own limit uses nothing up of what all behind their address have', async () => {
+  const [server] = servers
+  const [greedy, other] = [await buildShopper(server.db), await buildShopper(server.db)]
+  const call = { query: placeOrder, remoteAddress: '198.51.100.30' }
+  for (let done = 0; done < most('orders', 'address') + most('orders'); done++) await send(server, call, greedy)
+  expect((await send(server, call, greedy)).statusCode).toBe(429)
+
+  expect((await send(server, call, other)).statusCode).not.toBe(429)
+})
+
 test('sign-ins are counted by address, whether or not they succeed', async () => {
   const call = { ...signIn('forged'), remoteAddress: '198.51.100.2' }
   for (let done = 0; done < most('signIn', 'address'); done++)
     expect((await send(servers[0], call, null)).json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
 
   expect((await send(servers[0], call, null)).json().errors[0].extensions.details.limit).toBe('signIn')
+})
+
+test('sign-ins by REST are counted before their token is looked at, each once', async () => {
+  const path = (email: string) => `/user/${encodeURIComponent(email)}`
+  const put = async (email: string, payload: string, idToken?: string) => {
+    const authorization = `Bearer ${idToken ?? (await signInByGoogle(email)).idToken}`
+    const headers = { authorization, 'content-type': 'application/json' }
+    const { app } = servers[0]
+    return app.inject({ method: 'PUT', url: path(email), headers, payload, remoteAddress: '198.51.100.20' })
+  }
+  const email = freshEmail()
+  expect((await put(email, '{"name":"Amina"}')).statusCode).toBe(200)
+  expect((await put(email, '{"broken')).statusCode).toBe(400)
+  for (let done = 2; done < most('signIn', 'address'); done++)
+    expect((await put(email, '{}', 'forged')).statusCode).toBe(401)
+
+  const refused = await put(freshEmail(), '{"name":"Amina"}')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().error.details.limit).toBe('signIn')
 })
 
 test('sign-ins are counted by account, wherever they come from', async () => {
