@@ -25,7 +25,7 @@ const unboxed = (sign: string) => {
 
 const isShopsOwn = (name: string) => {
   const seen = name.normalize('NFKD').replace(unseen, '').replace(boxed, unboxed).toLowerCase()
-  return shopsOwn.test(seen) || shopsOwnInBangla.test(seen.replace(/[^\p{L}\u09BE-\u09CC]/gu, ''))
+  return readsAsShopsOwn(seen) || shopsOwnInBangla.test(seen.replace(/[^\p{L}\u09BE-\u09CC]/gu, ''))
 }
 
 /**
@@ -44,8 +44,21 @@ const lookalikes: Readonly<Record<string, string>> = {
   e: 'eеεєꭼꓰᴇɇəɛ3€',
 }
 
-// Whatever is no letter may stand between them; a name is short, so that it is looked through in no time.
-const shopsOwn = new RegExp([...'sunnahstore'].map((letter) => `[${lookalikes[letter]}]`).join('\\P{L}*'), 'u')
+const letters = [...'sunnahstore'].map((letter) => lookalikes[letter] ?? letter)
+const isLetter = /\p{L}/u
+
+/** Whether these letters follow each other somewhere. Between them may stand whatever is no letter, and some of them are none: a pattern of them takes seconds for a name made for it. */
+const readsAsShopsOwn = (seen: string) => {
+  // How many of them may have been read up to here.
+  let counts = [0]
+  for (const sign of seen) {
+    const read = counts.filter((count) => letters[count]?.includes(sign)).map((count) => count + 1)
+    if (read.includes(letters.length)) return true
+    const passed = isLetter.test(sign) ? [] : counts.filter((count) => count > 0)
+    counts = [...new Set([0, ...read, ...passed])]
+  }
+  return false
+}
 
 // With its vowel signs, which are no letters: by its consonants alone it is that of many, such as হাসান স্টোর.
 const shopsOwnInBangla = /[সশষ][ুূ]+ন(?:না+হ?|া+হ)[সশষ]টে+া+র/u
