@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['what was asked, and how it ended', said({ status: 200, ms: 3 })],
-  ['who has logged in, and how', said({ userId: crypto.randomUUID(), loggedInBy: 'password' })],
+  ['who has logged in, and how', said({ userId: '9087deac-42e2-4fc0-a709-a01914722541', loggedInBy: 'password' })],
   ['an error, with its stack', said({ level: 50, err: { message: 'no [email]', stack: 'Error\n    at main.js:1:1' } })],
 ])('%s may stand in the log', (_, line) => {
   expect(faultInLine(line)).toBeNull()
