@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
+import { fragmentsAsGiven } from './vite/fragments-as-given.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
@@ -58,7 +59,15 @@ const conditions = ['source', 'es2015']
 const builtClient = () => readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8')
 
 const forServer = (): UserConfig => ({
-  plugins: [steadyStyles(), inlineScript(), routerWithoutWarnings(), react(), onlyPhonesOf('BD'), commonestPasswords()],
+  plugins: [
+    steadyStyles(),
+    inlineScript(),
+    routerWithoutWarnings(),
+    fragmentsAsGiven(),
+    react(),
+    onlyPhonesOf('BD'),
+    commonestPasswords(),
+  ],
   ssr: { noExternal: true, resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -25,7 +25,8 @@ export const createServerClient = (execute: PageRequest['execute']) => {
     client: new ApolloClient({
       link,
       cache,
-      dataMasking: true,
+      // Components are given the data of their fragments (`vite/fragments-as-given.ts`).
+      dataMasking: false,
       ssrMode: true,
       // What is preloaded is rendered at once or never.
       defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 1000 } } },
