@@ -5,7 +5,12 @@ const id = (description: string) => Type.String({ format: 'uuid', description })
 
 /** What this schema describes, or null. */
 export const orNull = <Schema extends TSchema>(schema: Schema) =>
-  Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
+  Type.Unsafe<Static<Schema> | null>({
+    ...schema,
+    type: [schema.type, 'null'],
+    // JSON Schema allows only what is named among the values, whatever the type says.
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+  })
 
 export const productId = id('The `_id` of a product.')
 export const variantId = Type.Optional(

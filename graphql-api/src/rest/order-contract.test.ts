@@ -2,6 +2,7 @@ import { addToCart } from '../cart/cart.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import { holdStock } from '../stock/hold.service.js'
+import { brokenPromise } from '../testing/attack/rest-answers.js'
 import { buildContractWorld } from '../testing/contract-world.js'
 import { buildProduct, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
@@ -298,6 +299,20 @@ test('POST /order/{id}/ship says where an order stands that is another one by no
   expect(
     await server.rest('POST', `/order/${id}/ship`, admin, { body: { courier: 'Jamal', expectedStatus: 'PLACED' } }),
   ).toMatchObject({ status: 409, body: { error: { code: 'STATUS_CHANGED', details: { status: 'CONFIRMED' } } } })
+})
+
+test('what happened to an order is as the API docs say, also where its status did not change', async () => {
+  const { body } = await server.rest('POST', '/order', amina, { body: orderBody({ _id: product.id }, 722) })
+  const { _id: id } = body as { _id: string }
+  await server.graphql('mutation ($id: ID!) { noteCall(id: $id) { id } }', { id }, admin)
+
+  const { body: orders } = await server.rest('GET', '/order', admin)
+
+  expect(orders).toContainEqual(
+    expect.objectContaining({ _id: id, events: [expect.objectContaining({ kind: 'CALL', from: null, to: null })] }),
+  )
+  const answer = { status: 200, type: 'application/json', text: JSON.stringify(orders) }
+  expect(brokenPromise({ target: 'GET /order' }, answer)).toBeNull()
 })
 
 test('GraphQL and REST give the same orders', async () => {

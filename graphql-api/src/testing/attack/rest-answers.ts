@@ -7,7 +7,7 @@ const ajv = ajvFormats.default(new Ajv2020({ strict: false }))
 ajv.addSchema(JSON.parse(JSON.stringify(createOpenApi())), 'api')
 
 /** What of a JSON answer is not as the API docs promise it; null when all is. */
-export const brokenPromise = ({ target }: Attack, { status, type, text }: Answer): string | null => {
+export const brokenPromise = ({ target }: Pick<Attack, 'target'>, { status, type, text }: Answer): string | null => {
   if (!type.startsWith('application/json')) return null
   const [method = '', path = ''] = target.split(' ')
   const schema = [
