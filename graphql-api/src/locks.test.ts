@@ -4,6 +4,7 @@ import { addToCart, putBackIntoCart, removeFromCart } from './cart/cart.service.
 import { checkInvariants } from './commands/invariants.js'
 import { queryRow, queryRows } from './database/query-rows.js'
 import { setDelivery } from './delivery/delivery.service.js'
+import { unavailable } from './errors.js'
 import { removeAddress, saveAddress } from './order/address/address.service.js'
 import { takeOrder } from './order/by-hand/take-order.service.js'
 import { Order } from './order/order.entity.js'
@@ -303,6 +304,23 @@ test('a name that is chosen while its person signs in stays', async () => {
   )
 
   expect(await db.findOneBy(User, { id })).toMatchObject({ name: 'Chosen Name' })
+})
+
+test('whoever is removed while they sign in does not come back', async () => {
+  const email = freshEmail()
+  const { idToken, uid } = await signUpAtEmulator(email)
+  await signIn(idToken)
+  const again = await signInAtEmulator(email)
+  const user = await db.findOneByOrFail(User, { uid })
+
+  const { waiting, outcome } = await meanwhile(
+    (tx) => removeUser(tx, { ...nobody, deleteAccount: async () => unavailable('away') }, user, user.id),
+    () => signIn(again),
+  )
+
+  const errors = [{ extensions: { code: 'UNAUTHENTICATED' } }]
+  expect({ waiting, outcome }).toMatchObject({ waiting: 1, outcome: { status: 'fulfilled', value: { errors } } })
+  expect(await db.existsBy(User, { uid })).toBe(false)
 })
 
 test('somebody who signs in twice at once for the first time is new once', async () => {

@@ -31,6 +31,13 @@ export const logIns = [
     'account/remove-user.api.test',
   ),
   guard(
+    'who is removed while they sign in opens no session',
+    'user/sign-in.service.ts',
+    "const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })\n    // Only now: the lock may have waited for their removal.\n    if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')",
+    "if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')\n    const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })",
+    'locks.test',
+  ),
+  guard(
     'an ID token of another email',
     'user/sign-in.service.ts',
     "if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')",

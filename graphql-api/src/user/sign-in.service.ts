@@ -64,10 +64,11 @@ export const signIn = async (
   const { user, isNew, opened } = await db.transaction(async (tx) => {
     await takeTurns(tx, verified)
     const { uid } = verified
-    if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
     await freeEmail(tx, verified, lostHolder)
     await freePhone(tx, verified)
     const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
+    // Only now: the lock may have waited for their removal.
+    if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
     if (old && comesByCodeToRights(old, verified)) throw new DomainError('UNAUTHENTICATED')
     const becomesKnown = old !== null && isFirstKnown(old, verified, adminEmails)
     const before = old && isTakenOver(old, verified) ? await forget(tx, old) : old
