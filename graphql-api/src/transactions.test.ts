@@ -22,6 +22,7 @@ import { addressInput, takeInput } from './testing/factories.js'
 import { openTestShop, type TestShop } from './testing/test-shop.js'
 import { createSealing } from './user/second-factor/sealing.js'
 import { beginSecondFactor, takeSecondFactor } from './user/second-factor/second-factor.service.js'
+import { endAllSessions, logOutUser } from './user/session.service.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { User } from './user/user.entity.js'
 import { addWish } from './wish/wish.service.js'
@@ -102,6 +103,11 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ],
   ['what a customer may order', async () => setPurchaseLimits(shop.db, await readPurchaseLimits(shop.db))],
   ['who sends the parcels', () => setSender(shop.db, { name: 'Shop', address: 'Dhaka', phone: '+8801712345678' })],
+  ['a log-out everywhere', ({ owner }) => endAllSessions(shop.db, away, owner.id)],
+  [
+    'a log-out of somebody else, and what the log says of it',
+    ({ owner, admin }) => logOutUser(shop.db, away, admin, owner.id),
+  ],
   ['the removal of somebody', ({ owner }) => removeUser(shop.db, away, owner, owner.id)],
 ])('%s is written in one transaction', async (_, act) => {
   const { transactions, within, outside } = await parted(() => act(world))

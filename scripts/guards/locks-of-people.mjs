@@ -12,8 +12,8 @@ export const locksOfPeople = [
   guard(
     'whoever logs out everywhere',
     'user/session.service.ts',
-    '[userLock(userId), endOfSessions',
-    '[{ text: "SELECT 1 AS id", values: [] }, endOfSessions',
+    'const { text, values } = userLock(userId)',
+    "const { text, values } = { text: 'SELECT $1::uuid', values: [userId] }",
     'locks.test',
   ),
   guard(

@@ -14,7 +14,6 @@ export const needlessRows = [
     ['order/life/change-order.ts', 'lockLines('],
     ['order/place-order.service.ts', 'transact<'],
     ['cart/cart.service.ts', 'transact<'],
-    ['user/session.service.ts', 'transact('],
   ),
   ...of(
     'a row takes out each call of it',

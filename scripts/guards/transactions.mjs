@@ -158,6 +158,14 @@ export const transactions = [
   ),
   of('a profile', 'user/update-profile.service.ts', ['transactions.test', 'user/update-profile.api.test']),
   of('a sign-in', 'user/sign-in.service.ts', ['user/sign-in.api.test', 'account/remove-user.api.test']),
+  of('a log-out everywhere', 'user/session.service.ts', ['transactions.test']),
+  guard(
+    'what the log says of a log-out of somebody else',
+    'user/session.service.ts',
+    'await endAllSessions(db, identity, id, note)',
+    'await endAllSessions(db, identity, id)\n  await note(db)',
+    'transactions.test',
+  ),
   of('the removal of somebody', 'account/remove-user.service.ts', [
     'transactions.test',
     'account/remove-user.api.test',

@@ -3,8 +3,6 @@ import type { EntityManager } from 'typeorm'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { queryRows } from '../database/query-rows.js'
-import type { Statement } from '../database/statement.js'
-import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
 import type { SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
@@ -102,14 +100,8 @@ export const endSessionOf = async (db: EntityManager, userId: string, id: string
 
 /** Ends every session of somebody at the shop; at the identity service their log-ins go on. */
 export const endSessionsHere = async (tx: EntityManager, userId: string): Promise<void> => {
-  const { text, values } = endOfSessions(userId)
-  await tx.query(text, [...values])
+  await tx.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
 }
-
-const endOfSessions = (userId: string): Statement => ({
-  text: 'UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL',
-  values: [userId],
-})
 
 /** Ends every session of somebody but this one. */
 export const endOtherSessions = async (tx: EntityManager, userId: string, sessionId: string): Promise<void> => {
@@ -121,13 +113,24 @@ export const endOtherSessions = async (tx: EntityManager, userId: string, sessio
 
 /**
  * Ends every session of somebody, and every log-in that the identity service has of them.
+ * @param also is done in the same transaction
  * @throws DomainError UNAVAILABLE when it does not answer; then nothing has ended
  */
-export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
+export const endAllSessions = async (
+  db: EntityManager,
+  identity: Identity,
+  userId: string,
+  also: (tx: EntityManager) => Promise<unknown> = async () => {},
+): Promise<void> => {
   const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
-  // A log-in that holds the user already opens its session first, and that one ends too.
-  await transact(db, [userLock(userId), endOfSessions(userId)])
+  const { text, values } = userLock(userId)
+  await db.transaction(async (tx) => {
+    // A log-in that holds the user already opens its session first, and that one ends too.
+    await tx.query(text, [...values])
+    await endSessionsHere(tx, userId)
+    await also(tx)
+  })
 }
 
 /**
@@ -140,8 +143,8 @@ export const logOutUser = async (db: EntityManager, identity: Identity, caller: 
   const user = await db.findOneBy(User, { id })
   if (!user) return false
   if (user.isStaff && user.id !== caller.id && caller.role !== Role.OWNER) throw new DomainError('FORBIDDEN')
-  await endAllSessions(db, identity, id)
-  await recordAct(db, caller, 'logOutUser', { noun: AuditNoun.USER, thingId: id })
+  const note = (tx: EntityManager) => recordAct(tx, caller, 'logOutUser', { noun: AuditNoun.USER, thingId: id })
+  await endAllSessions(db, identity, id, note)
   return true
 }
 
