@@ -27,7 +27,7 @@ import { setStock } from './stock/admin-stock.service.js'
 import { holdStock } from './stock/hold.service.js'
 import { sweepEndedHolds } from './stock/stock.service.js'
 import { buildWorld, type World } from './testing/access-world.js'
-import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulator.js'
+import { freshEmail, signInAtEmulator, signInByGoogle, signUpAtEmulator, withClaims } from './testing/emulator.js'
 import { addressInput, orderInput, takeInput } from './testing/factories.js'
 import { markDelivered } from './testing/mark-delivered.js'
 import { openTestServer, type TestServer } from './testing/test-server.js'
@@ -128,6 +128,23 @@ test('a session that is opened while somebody logs out everywhere ends with the 
   const { outcome } = await meanwhile(openSession, () => endAllSessions(db, nobody, userId))
 
   expect([outcome?.status, await listSessions(db, userId)]).toEqual(['fulfilled', []])
+})
+
+test('a log-in that was checked before somebody logged out everywhere opens no session after it', async () => {
+  const { idToken, uid } = await signInByGoogle(freshEmail())
+  const logIn = (secondsAgo: number) =>
+    withClaims(idToken, { auth_time: Math.floor(Date.now() / 1000) - secondsAgo, jti: `${uid} ${secondsAgo}` })
+  await signIn(logIn(60))
+  const { id } = await db.findOneByOrFail(User, { uid })
+
+  const { waiting, outcome } = await meanwhile(
+    (tx) => endAllSessions(tx, nobody, id),
+    () => signIn(logIn(30)),
+  )
+
+  const errors = [{ extensions: { code: 'UNAUTHENTICATED' } }]
+  expect({ waiting, outcome }).toMatchObject({ waiting: 1, outcome: { status: 'fulfilled', value: { errors } } })
+  expect(await listSessions(db, id)).toEqual([])
 })
 
 test.each<[string, (world: World) => Promise<unknown>]>([

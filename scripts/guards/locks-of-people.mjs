@@ -12,8 +12,8 @@ export const locksOfPeople = [
   guard(
     'whoever logs out everywhere',
     'user/session.service.ts',
-    'const { text, values } = userLock(userId)',
-    "const { text, values } = { text: 'SELECT $1::uuid', values: [userId] }",
+    'await tx.query(startAnew, [userId])',
+    '',
     'locks.test',
   ),
   guard(

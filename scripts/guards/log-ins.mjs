@@ -11,10 +11,17 @@ export const logIns = [
   ),
   guard(
     'log-ins from before somebody was known',
-    'user/session.service.ts',
-    "if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')",
+    'user/sign-in.service.ts',
+    "if (old && isFromBefore(old, verified)) throw new DomainError('UNAUTHENTICATED')",
     '',
     'user/first-known.api.test',
+  ),
+  guard(
+    'log-ins from before somebody logged out everywhere',
+    'user/session.service.ts',
+    `SET "knownSince" = greatest("knownSince", date_trunc('second', now()))`,
+    'SET name = name',
+    'locks.test',
   ),
   guard(
     'what was saved before somebody was known',

@@ -12,13 +12,14 @@ import {
 } from '../testing/emulator.js'
 import { buildProduct } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { Role } from './role.js'
 import { User } from './user.entity.js'
 
-const [boss, partner] = [freshEmail(), freshEmail()]
+const [boss, partner, chief] = [freshEmail(), freshEmail(), freshEmail()]
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ adminEmails: [boss, partner] })
+  server = await openTestServer({ adminEmails: [boss, partner, chief] })
 })
 afterAll(() => server.close())
 
@@ -71,6 +72,19 @@ test('whoever opened an account with an address of somebody else is out once its
   for (const idTokenOfOld of [withClaims(idToken, { jti: 'again' }), later(idToken, 30)])
     expect(codeOf(await enter(idTokenOfOld))).toBe('UNAUTHENTICATED')
   expect(await left(boss)).toEqual({ name: 'The Boss', phone: null, addresses: 0, lines: 1 })
+})
+
+test('nor do they come in when its holder comes to the rights of an owner once more', async () => {
+  const { idToken } = await signUpAtEmulator(chief)
+  await enter(withClaims(idToken, { jti: 'first' }))
+  await enter(later((await signInByGoogle(chief)).idToken, 60))
+  await server.db.update(User, { email: chief }, { role: Role.SHOPPER })
+
+  const intruder = await enter(withClaims(later(idToken, 30), { email_verified: true }))
+  const holder = await enter(later((await signInByGoogle(chief)).idToken, 90))
+
+  expect(codeOf(intruder)).toBe('UNAUTHENTICATED')
+  expect(holder.data.signIn.user).toMatchObject({ role: 'OWNER' })
 })
 
 test('a number that whoever opened the account has confirmed goes with them', async () => {

@@ -27,6 +27,10 @@ export const isFirstKnown = (old: User, verified: VerifiedIdentity, adminEmails:
 export const comesByCodeToRights = (old: User, { loggedInBy }: VerifiedIdentity): boolean =>
   loggedInBy === 'phone' && old.email !== null && old.role !== Role.SHOPPER
 
+/** Whether it is a log-in from before the account was known to be theirs, or from before all log-ins were ended. */
+export const isFromBefore = ({ knownSince }: User, { loggedInAt }: VerifiedIdentity): boolean =>
+  knownSince !== null && loggedInAt < knownSince
+
 const ownCredentials = new Set(['password', 'phone'])
 
 /**

@@ -7,7 +7,6 @@ import { DomainError } from '../errors.js'
 import type { SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Device } from './device.js'
-import { userLock } from './lock-user.js'
 import { Role } from './role.js'
 import { User } from './user.entity.js'
 import { UserSession } from './user-session.entity.js'
@@ -27,17 +26,15 @@ export interface OpenedSession {
 /**
  * The session of a log-in at the identity service: a new one, or the one that this log-in has already.
  * @param before the session in which the same person logged in once more; it ends
- * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long, is too old, or began before
- * anybody knew whose the account is
+ * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long or is too old
  */
 export const openSession = async (
   tx: EntityManager,
-  { id: userId, knownSince }: User,
+  { id: userId }: Pick<User, 'id'>,
   { idToken, loggedInAt, expiresAt, browser, system }: VerifiedIdentity & Device & { idToken: string },
   before: SessionClaims | null,
 ): Promise<OpenedSession> => {
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
-  if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')
   const hash = createHash('sha256').update(signedPart(idToken)).digest()
   const [fresh] = await queryRows(tx, noteToken, [hash, expiresAt])
   if (!fresh) throw new DomainError('ID_TOKEN_USED')
@@ -124,14 +121,16 @@ export const endAllSessions = async (
 ): Promise<void> => {
   const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
-  const { text, values } = userLock(userId)
   await db.transaction(async (tx) => {
-    // A log-in that holds the user already opens its session first, and that one ends too.
-    await tx.query(text, [...values])
+    // A log-in that holds the user already opens its session first, and that one ends too; one that comes later opens none.
+    await tx.query(startAnew, [userId])
     await endSessionsHere(tx, userId)
     await also(tx)
   })
 }
+
+// In whole seconds, as log-ins are told: whoever comes in again at once is not from before.
+const startAnew = `UPDATE "user" SET "knownSince" = greatest("knownSince", date_trunc('second', now())) WHERE id = $1`
 
 /**
  * Ends every session of somebody else.

@@ -5,7 +5,7 @@ import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Limit } from '../limits/limit.js'
 import { deviceOf } from './device.js'
-import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isTakenOver } from './first-known.js'
+import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isFromBefore, isTakenOver } from './first-known.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { Role } from './role.js'
@@ -69,6 +69,7 @@ export const signIn = async (
     const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
     // Only now: the lock may have waited for their removal.
     if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
+    if (old && isFromBefore(old, verified)) throw new DomainError('UNAUTHENTICATED')
     if (old && comesByCodeToRights(old, verified)) throw new DomainError('UNAUTHENTICATED')
     const becomesKnown = old !== null && isFirstKnown(old, verified, adminEmails)
     const before = old && isTakenOver(old, verified) ? await forget(tx, old) : old

@@ -79,7 +79,7 @@ export class User {
   @Column('varchar', { length: 2, nullable: true })
   language!: Language | null
 
-  /** The log-in by which this person was first known for sure: those before it may have been somebody else's. */
+  /** No log-in from before opens a session: the one by which this person was first known for sure, or when all were ended. */
   @Column('timestamptz', { nullable: true })
   knownSince!: Date | null
 
