@@ -87,6 +87,27 @@ export const what = [
     'user/session.api.test',
   ),
   guard(
+    'a connection ends with rights that end while they are read',
+    'http/graphql-socket.ts',
+    `    const stopListening = endedAccess.on(session, forbid)
+    socket.once('close', () => {
+      clearTimeout(end)
+      stopListening()
+    })
+    // Nobody else may hear anything, and the seats are few.
+    refuseOthers('staff', (await contextOf(authorization)).user)
+`,
+    `    // Nobody else may hear anything, and the seats are few.
+    refuseOthers('staff', (await contextOf(authorization)).user)
+    const stopListening = endedAccess.on(session, forbid)
+    socket.once('close', () => {
+      clearTimeout(end)
+      stopListening()
+    })
+`,
+    'http/graphql-socket.api.test',
+  ),
+  guard(
     'a connection ends with its token',
     'http/graphql-socket.ts',
     'setTimeout(forbid, session.expiresAt.getTime() - Date.now())',

@@ -1,5 +1,7 @@
 import { on, once } from 'node:events'
 import { get } from 'node:http'
+import type pg from 'pg'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { WebSocket } from 'ws'
 import { buildAdmin } from '../testing/factories.js'
 import { type Listener, listen, openSocket } from '../testing/listener.js'
@@ -62,6 +64,28 @@ test('a connection that ends while its token is looked at takes nobody’s place
   for (let i = 0; i < CONNECTIONS_PER_USER; i++) await comeAndGo()
 
   expect(await isWelcome()).toBe(true)
+})
+
+test('a connection of somebody whose rights end while they are read closes', async () => {
+  const token = await server.tokenOf(admin)
+  const [early, late] = [await openSocket(server), await openSocket(server)]
+  introduce(early, token)
+  await within(once(early, 'message'))
+  const told = once(early, 'close')
+  const pool: { query: (asked: pg.QueryConfig) => Promise<pg.QueryResult> } = (server.source.driver as PostgresDriver)
+    .master
+  const query = pool.query.bind(pool)
+  const answersLate = async (asked: pg.QueryConfig) => {
+    const read = await query(asked)
+    await server.db.update(User, { id: admin.id }, { role: Role.SHOPPER })
+    await told
+    return read
+  }
+  jest.spyOn(pool, 'query').mockImplementationOnce(answersLate)
+
+  introduce(late, token)
+
+  expect((await within(once(late, 'close')))[0]).toBe(4403)
 })
 
 test.each([

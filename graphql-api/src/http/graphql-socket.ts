@@ -79,18 +79,20 @@ export const createSocketHandler = ({
 
   const authenticate = async (socket: WebSocket, authorization: string) => {
     const session = await accessTokens.verify(bearerToken(authorization) ?? '')
-    // Nobody else may hear anything, and the seats are few.
-    refuseOthers('staff', (await contextOf(authorization)).user)
-    // A socket that closed meanwhile emits no further "close" event, so it would be counted for ever.
+    // A socket that closed meanwhile emits no further "close" event, so it would be listened for and counted for ever.
     if (socket.readyState !== socket.OPEN) return
-    if (!admit(session.userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
     const forbid = () => socket.close(CloseCode.Forbidden, 'Forbidden')
     const end = setTimeout(forbid, session.expiresAt.getTime() - Date.now())
+    // Before the rights are read: nothing else would tell that they ended just then.
     const stopListening = endedAccess.on(session, forbid)
     socket.once('close', () => {
       clearTimeout(end)
       stopListening()
     })
+    // Nobody else may hear anything, and the seats are few.
+    refuseOthers('staff', (await contextOf(authorization)).user)
+    if (socket.readyState !== socket.OPEN) return
+    if (!admit(session.userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
   }
 
   const handle = makeHandler(
