@@ -33,8 +33,8 @@ export const purchases = [
   guard(
     'how many photos are uploaded',
     'review/review-photo.service.ts',
-    "throw new DomainError('RATE_LIMITED')",
-    '{}',
+    "if (limiting) throw new DomainError('RATE_LIMITED', { ...limiting })",
+    '',
     'review/review-photos.api.test',
   ),
   guard(

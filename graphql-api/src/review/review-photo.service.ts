@@ -18,15 +18,17 @@ import { ReviewUpload } from './review-upload.entity.js'
 export const countUpload = (db: EntityManager, { id: uploaderId }: User): Promise<string> =>
   db.transaction(async (tx) => {
     await lockUser(tx, uploaderId)
-    const [lately] = await readPrepared<{ count: number }>(tx, uploadsLately, [uploaderId])
-    if (lately && lately.count >= limits.reviewPhotos.anHour) throw new DomainError('RATE_LIMITED')
+    const [limiting] = await readPrepared(tx, laterUpload, [uploaderId, limits.reviewPhotos.anHour - 1])
+    if (limiting) throw new DomainError('RATE_LIMITED', { ...limiting })
     const id = randomUUID()
     await tx.insert(ReviewUpload, { id, uploaderId })
     return id
   })
 
-const uploadsLately = `SELECT count(*)::int AS count FROM review_upload
-  WHERE "uploaderId" = $1 AND "uploadedAt" > now() - interval '1 hour'`
+// Of the last ones that count, the first must be an hour old before there is room for another.
+const laterUpload = `
+  SELECT ceil(extract(epoch FROM "uploadedAt" + interval '1 hour' - now()))::int AS "retryAfter" FROM review_upload
+  WHERE "uploaderId" = $1 AND "uploadedAt" > now() - interval '1 hour' ORDER BY "uploadedAt" DESC OFFSET $2 LIMIT 1`
 
 /** Stores a photo for a review. @throws DomainError BAD_USER_INPUT when it is not accepted; UNAVAILABLE */
 export const addReviewPhoto = async (

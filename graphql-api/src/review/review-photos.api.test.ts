@@ -70,7 +70,11 @@ test('what is no picture is refused', async () => {
   })
 })
 
-test('so many uploads an hour are one shopper’s share, those that were refused among them', async () => {
+/** Makes the first upload of somebody 50 minutes old. */
+const firstOf = `UPDATE review_upload SET "uploadedAt" = now() - interval '50 minutes'
+  WHERE id = (SELECT id FROM review_upload WHERE "uploaderId" = $1 ORDER BY "uploadedAt" LIMIT 1)`
+
+test('so many uploads an hour are one shopper’s share, those that were refused among them; who has had it hears when to come again', async () => {
   const [amina, yusuf] = [await buildShopper(shop.db), await buildShopper(shop.db)]
   const { anHour } = limits.reviewPhotos
   for (let tried = 0; tried < anHour - 1; tried++) await upload(amina, 'only words')
@@ -79,6 +83,16 @@ test('so many uploads an hour are one shopper’s share, those that were refused
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429])
   expect(await upload(yusuf)).toMatchObject({ status: 201 })
+
+  const body = new FormData()
+  body.append('file', new File([drawn], 'photo.jpg', { type: 'image/jpeg' }))
+  await shop.db.query(firstOf, [amina.id])
+  const refused = await shop.call('/reviewPhoto', { method: 'POST', body }, amina)
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(540)
+  expect(seconds).toBeLessThanOrEqual(600)
+  expect(await refused.json()).toMatchObject({ error: { code: 'RATE_LIMITED', details: { retryAfter: seconds } } })
+
   await shop.db.update(ReviewUpload, { uploaderId: amina.id }, { uploadedAt: () => "now() - interval '61 minutes'" })
   expect(await upload(amina)).toMatchObject({ status: 201 })
 })
