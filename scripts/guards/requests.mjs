@@ -88,6 +88,13 @@ export const requests = [
     'http/idle-connections.api.test',
   ),
   guard(
+    'idle connections of one network make room for others',
+    'http/idle-connections.ts',
+    'network: networkOf(remoteAddress)',
+    'network: remoteAddress',
+    'http/idle-connections.api.test',
+  ),
+  guard(
     'connections on which nothing was ever asked make room too',
     'http/idle-connections.ts',
     "idle.add(socket)\n    socket.once('close'",

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
+import { endIdleWhenFull } from './idle-connections.js'
 
 let server: TestServer
 let port: number
@@ -50,4 +52,23 @@ test('nor do connections on which one address never asks anything, at the cost o
   expect(silent.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   expect(others.map(({ socket }) => socket.destroyed)).toEqual([false, false])
   for (const socket of [...silent, ...others.map((other) => other.socket), next.socket]) socket.destroy()
+})
+
+test('all addresses of a household’s network are one crowd', () => {
+  // The loopback has one address of IPv6 only.
+  const full = createServer().removeAllListeners('connection')
+  endIdleWhenFull(full)
+  const come = (address: string, port: number) => {
+    const ends = { remoteAddress: { value: address }, remotePort: { value: port } }
+    const socket: Socket = Object.defineProperties(new Socket(), ends)
+    full.emit('connection', socket)
+    return socket
+  }
+  const others = [come('203.0.113.7', 1), come('203.0.113.7', 2)]
+  const household = [1, 2, 3].map((nth) => come(`2001:db8:1:2::${nth}`, 1))
+
+  full.emit('drop')
+
+  expect(household.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+  expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false])
 })

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from '../limits/limit.js'
 
 /**
  * Where somebody comes for whom there is no connection left, ends the one that is longest without use of whoever has most
@@ -31,31 +32,35 @@ export const endIdleWhenFull = (server: Server): void => {
 
 /** The other end of a connection: the same of TLS and of what TLS goes over. */
 interface End {
-  address: string
-  port: number
+  network: string
+  /** The address and the port. */
+  place: string
 }
 
-const endOf = ({ remoteAddress = '', remotePort = 0 }: Socket): End => ({ address: remoteAddress, port: remotePort })
+const endOf = ({ remoteAddress = '', remotePort = 0 }: Socket): End => ({
+  network: networkOf(remoteAddress),
+  place: `${remoteAddress} ${remotePort}`,
+})
 
-/** Kept by address, so that a rush at a full server costs no counting. */
+/** Kept by network, so that a rush at a full server costs no counting. */
 class IdleConnections {
   // The longest without use first.
-  private readonly of = new Map<string, Map<number, Socket>>()
+  private readonly of = new Map<string, Map<string, Socket>>()
 
   add(socket: Socket): void {
-    const { address, port } = endOf(socket)
-    const those = this.of.get(address) ?? new Map<number, Socket>()
-    this.of.set(address, those.set(port, socket))
+    const { network, place } = endOf(socket)
+    const those = this.of.get(network) ?? new Map<string, Socket>()
+    this.of.set(network, those.set(place, socket))
   }
 
-  delete({ address, port }: End): void {
-    const those = this.of.get(address)
-    if (those?.delete(port) && those.size === 0) this.of.delete(address)
+  delete({ network, place }: End): void {
+    const those = this.of.get(network)
+    if (those?.delete(place) && those.size === 0) this.of.delete(network)
   }
 
   /** The longest without use of whoever has most. */
   ofTheCrowd(): Socket | undefined {
-    let crowd = new Map<number, Socket>()
+    let crowd = new Map<string, Socket>()
     for (const those of this.of.values()) if (those.size > crowd.size) crowd = those
     const [longest] = crowd.values()
     return longest
