@@ -10,6 +10,13 @@ export const callers = [
     'rest/whole-list.test',
   ),
   guard(
+    'where an order stands, asked by visitors, takes no connection from shoppers',
+    'order/track/track-order.resolver.ts',
+    'trackOrder(context, asked)',
+    'trackOrder({ ...context, read: (work) => work(context.db) }, asked)',
+    'database/data-source.api.test',
+  ),
+  guard(
     'how often an order is asked about from everywhere',
     'order/track/track-order.service.ts',
     "limit('trackedOrders', 1, number)",

@@ -6,6 +6,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { asDomainError } from '../as-domain-error.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { mostUnderWay } from '../http/admission.js'
+import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -130,33 +131,44 @@ describe('a shop where nobody loses patience', () => {
 })
 
 test('visitors have connections of their own, and shoppers need not wait for them', async () => {
+  const { number, phone } = await placeOrder(shop.db, shopper, orderInput([await buildProduct(shop.db)]))
+  const track = `{ trackOrder(number: "${number}", phone: "${phone}") { status } }`
   const giveBack = await takeConnections()
-  const visitor = await server.rest('GET', '/product?size=1').finally(giveBack)
+  const [visitor, tracked] = await Promise.all([server.rest('GET', '/product?size=1'), server.graphql(track)]).finally(
+    giveBack,
+  )
 
   expect(visitor).toMatchObject({ status: 200 })
+  expect(tracked).toMatchObject({ data: { trackOrder: { status: 'PLACED' } } })
 })
 
-test('what takes a visitor longer than a second is broken off, and one request waits for three things at a time', async () => {
-  const lock = server.source.createQueryRunner()
-  await lock.startTransaction()
-  await lock.query('LOCK TABLE product IN ACCESS EXCLUSIVE MODE')
-  const began = Date.now()
-  const many = Array.from({ length: 15 }, (_, page) => `a${page}: products(page: ${page}) { items { name } }`)
-  let isAnswered = false
-  const answer = server.graphql(`{ ${many.join(' ')} }`).finally(() => {
-    isAnswered = true
-  })
-  let waiting = 0
-  while (!isAnswered) waiting = Math.max(waiting, await waitingFor(shop.db, 1))
-  const { errors } = await answer
-  const took = Date.now() - began
-  await lock.rollbackTransaction()
-  await lock.release()
+test.each([
+  ['product', 'products(page: 0) { items { name } }'],
+  ['"order"', 'trackOrder(number: "SS-222222", phone: "01712345678") { status }'],
+])(
+  'what takes a visitor longer than a second is broken off, and one request waits for three things at a time: %s',
+  async (table, field) => {
+    const lock = server.source.createQueryRunner()
+    await lock.startTransaction()
+    await lock.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+    const began = Date.now()
+    const many = Array.from({ length: 15 }, (_, place) => `a${place}: ${field}`)
+    let isAnswered = false
+    const answer = server.graphql(`{ ${many.join(' ')} }`).finally(() => {
+      isAnswered = true
+    })
+    let waiting = 0
+    while (!isAnswered) waiting = Math.max(waiting, await waitingFor(shop.db, 1))
+    const { errors } = await answer
+    const took = Date.now() - began
+    await lock.rollbackTransaction()
+    await lock.release()
 
-  expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
-  expect(waiting).toBe(3)
-  expect(took).toBeLessThan(5000)
-})
+    expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
+    expect(waiting).toBe(3)
+    expect(took).toBeLessThan(5000)
+  },
+)
 
 test('a query for which no turn comes in time is answered 503, and told when to come back', async () => {
   const hasty = await openTestServer({ beside: shop, patience: 100 })

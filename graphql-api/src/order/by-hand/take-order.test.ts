@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../commands/invariants.js'
+import { readFrom } from '../../database/read.js'
 import { setDelivery } from '../../delivery/delivery.service.js'
 import { unlimited } from '../../limits/limit.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
@@ -80,7 +81,7 @@ test('an order that is taken has its price, its stock, its discount and who took
   ])
   // Whoever tracks it is not told who took it.
   expect(
-    await trackOrder({ db: server.db, user: null, limit: unlimited }, { number, phone: input.phone }),
+    await trackOrder({ read: readFrom(server.db), user: null, limit: unlimited }, { number, phone: input.phone }),
   ).toMatchObject({ toPay: 2000, events: [] })
 })
 

@@ -1,5 +1,6 @@
 import { isAwaited } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
+import type { Read } from '../../database/read.js'
 import { DomainError } from '../../errors.js'
 import type { Limit } from '../../limits/limit.js'
 import type { User } from '../../user/user.entity.js'
@@ -18,7 +19,7 @@ const isTheirs = `order.number = :number AND (order.phone = :phone OR order.cust
   OR EXISTS (SELECT FROM "user" WHERE id = order.userId AND phone = :phone))`
 
 interface Asking {
-  db: EntityManager
+  read: Read
   user: User | null
   limit: Limit
 }
@@ -28,20 +29,25 @@ interface Asking {
  * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number; RATE_LIMITED, for an order that is not the caller's own
  */
 export const trackOrder = async (
-  { db, user, limit }: Asking,
+  { read, user, limit }: Asking,
   { number: typed, phone }: TrackOrderArgs,
 ): Promise<TrackedOrder> => {
   const number = readOrderNumber(typed)
   if (!number) throw new DomainError('NOT_FOUND')
-  if (!user || !(await db.existsBy(Order, { number, userId: user.id }))) {
+  if (!user || !(await read((db) => db.existsBy(Order, { number, userId: user.id })))) {
     limit('tracking', 1, { fromHere: number })
     limit('trackedOrders', 1, number)
   }
+  return read((db) => readTracked(db, number, phone))
+}
+
+const readTracked = async (db: EntityManager, number: string, phone: string): Promise<TrackedOrder> => {
   const order = await db.createQueryBuilder(Order, 'order').where(isTheirs, { number, phone }).getOne()
   if (!order) throw new DomainError('NOT_FOUND')
   const { id, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
-  const [orderEvents, shipments] = [orderLoaders.orderEvents({ db }), orderLoaders.shipments({ db })]
-  const [events, shipment] = await Promise.all([orderEvents.load(id), shipments.load(id)])
+  // One after the other: a visitor's read takes one connection at a time.
+  const events = await orderLoaders.orderEvents({ db }).load(id)
+  const shipment = await orderLoaders.shipments({ db }).load(id)
   return {
     number,
     status,
