@@ -38,6 +38,13 @@ export const purchases = [
     'review/review-photos.api.test',
   ),
   guard(
+    'who may hold more',
+    'stock/hold-limits.service.ts',
+    "limitsOf(hasReceived('$1'))",
+    "limitsOf('false')",
+    'stock/hold.service.test',
+  ),
+  guard(
     'how many pieces are held',
     'stock/hold.service.ts',
     'await checkHeldPieces(tx, held, quantity)',

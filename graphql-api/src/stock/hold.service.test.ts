@@ -1,6 +1,8 @@
 import { checkInvariants } from '../commands/invariants.js'
+import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
-import { buildProduct, buildShopper } from '../testing/factories.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { holdStock, listHolds } from './hold.service.js'
 import { sweepEndedHolds } from './stock.service.js'
@@ -127,6 +129,18 @@ test('a hold of one product, and all holds together, have no more pieces than th
   await hold(one.id, 60)
 
   expect([await available(one.id), await available(other.id)]).toEqual([440, 460])
+})
+
+test('whoever has received an order may hold as much as the owner allows known customers', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 2000 }), await buildShopper(shop.db)]
+  const { id } = await placeOrder(shop.db, amina, orderInput([await buildProduct(shop.db)]))
+  const hold = (quantity: number) => holdStock(shop.db, amina, { productId, quantity })
+  await expect(hold(101)).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' })
+
+  await markDelivered(shop.db, id)
+
+  await expect(hold(1001)).rejects.toMatchObject({ details: { rule: 'HELD_PIECES', most: 1000 } })
+  expect(await hold(1000)).toMatchObject({ quantity: 1000 })
 })
 
 test('the same hold begins at most three times in three hours, then there is a pause', async () => {
