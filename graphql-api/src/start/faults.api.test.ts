@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
@@ -9,6 +10,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { asDomainError } from '../as-domain-error.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { transact } from '../database/transact.js'
+import { freePort } from '../embedded/free-port.js'
+import { edgeLimits } from '../http/edge-limits.js'
 import { endConnections } from '../http/end-connections.js'
 import { connectIdentity } from '../identity/firebase.js'
 import { Order } from '../order/order.entity.js'
@@ -17,9 +20,11 @@ import { productLocks } from '../product/lock-products.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { waitingFor } from '../testing/waiting-for.js'
+import { within } from '../testing/within.js'
 import { userLock } from '../user/lock-user.js'
 import { User } from '../user/user.entity.js'
 import { connectDatabase } from './open-database.js'
+import { openWaitingServer } from './waiting-server.js'
 import { whenDatabaseAnswers } from './when-database-answers.js'
 
 let server: TestServer
@@ -148,12 +153,11 @@ test('while the database is away the shop waits, says so, and is not ready; then
   })
   const closed = createServer()
   target.port = String(await listening(closed))
-  const door = createServer()
-  const address = { host: '127.0.0.1', port: await listening(door) }
-  for (const one of [closed, door]) one.close()
+  closed.close()
+  const door = { host: '127.0.0.1', port: await freePort(), tls: null }
   const lines: string[] = []
-  const ask = (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`)
-  const waiting = { address, pause: 20, log: (line: string) => lines.push(line), signal: new AbortController().signal }
+  const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`)
+  const waiting = { door, pause: 20, log: (line: string) => lines.push(line), signal: new AbortController().signal }
 
   const opened = whenDatabaseAnswers(() => connectDatabase(target.href), waiting)
   while (lines.length < 3) await setImmediate()
@@ -173,17 +177,25 @@ test('while the database is away the shop waits, says so, and is not ready; then
   way.close()
 })
 
+test('what answers meanwhile lets nobody keep it waiting', async () => {
+  const door = { host: '127.0.0.1', port: await freePort(), tls: null }
+  const close = await openWaitingServer(door, { ...edgeLimits, headers: 100, check: 20 })
+
+  const silent = connect(door.port, door.host).on('error', () => {})
+
+  expect(await within(text(silent))).toMatch(/^HTTP\/1.1 408 /)
+  await close()
+})
+
 test('a database that is there and refuses is not waited for, and nobody waits who is told to stop', async () => {
   const refused = new URL(server.url)
   refused.password = 'another'
   refused.pathname = '/no_such_database'
   const [stopped, running] = [AbortSignal.abort(), new AbortController().signal]
-  const door = createServer()
-  const address = { host: '127.0.0.1', port: await listening(door) }
-  door.close()
-  const away = `postgres://shop@127.0.0.1:${address.port}/shop`
+  const door = { host: '127.0.0.1', port: await freePort(), tls: null }
+  const away = `postgres://shop@127.0.0.1:${door.port}/shop`
   const open = (url: string, signal: AbortSignal) =>
-    whenDatabaseAnswers(() => connectDatabase(url), { address, log: () => {}, signal })
+    whenDatabaseAnswers(() => connectDatabase(url), { door, log: () => {}, signal })
 
   await expect(open(refused.href, running)).rejects.toThrow('cannot be opened')
   await expect(open(away, stopped)).rejects.toThrow('aborted')

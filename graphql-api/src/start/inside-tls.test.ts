@@ -8,11 +8,13 @@ import { join } from 'node:path'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { createDataSource } from '../database/data-source.js'
 import { migrate } from '../database/migrate.js'
+import { freePort } from '../embedded/free-port.js'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres.js'
 import { findPostgresHome } from '../embedded/postgres-home.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer } from '../testing/test-server.js'
+import { openWaitingServer } from './waiting-server.js'
 
 const script = join(import.meta.dirname, '../../../deploy/make-certificates.sh')
 
@@ -71,24 +73,40 @@ test('a database that shows a certificate of somebody else is not asked', async 
   })
 })
 
-test('a server with a certificate speaks TLS, and nothing else', async () => {
-  const [key, cert, ca, others] = await Promise.all(
-    ['ours/localhost-key', 'ours/localhost-certificate', 'ours/inside-ca', 'strangers/inside-ca'].map((file) =>
-      readFile(join(folder, file), 'utf8'),
-    ),
-  )
-  const server = await openTestServer({ tls: { key: key ?? '', cert: cert ?? '' } })
-  await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const [address] = server.app.addresses()
-  const place = `127.0.0.1:${typeof address === 'object' ? address.port : 0}${endpoints.ready}`
-  const ask = async (authority: string | undefined) => {
-    const asked = get(`https://${place}`, { ca: authority, servername: 'localhost' })
-    const [answer]: IncomingMessage[] = await once(asked, 'response')
-    return answer?.resume().statusCode
-  }
+/** What a machine inside asks by TLS, if it trusts this authority. */
+const ask = async (port: number, path: string, authority: string) => {
+  const ca = await readFile(join(folder, authority, 'inside-ca'))
+  const asked = get(`https://127.0.0.1:${port}${path}`, { ca, servername: 'localhost' })
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  return { status: answer?.resume().statusCode, retryAfter: answer?.headers['retry-after'] }
+}
 
-  expect(await ask(ca)).toBe(200)
-  await expect(ask(others)).rejects.toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })
-  await expect(fetch(`http://${place}`)).rejects.toThrow('fetch failed')
+const ownTls = async () => {
+  const [key = '', cert = ''] = await Promise.all(
+    ['key', 'certificate'].map((kind) => readFile(join(folder, 'ours', `localhost-${kind}`), 'utf8')),
+  )
+  return { key, cert }
+}
+
+test('a server with a certificate speaks TLS, and nothing else', async () => {
+  const server = await openTestServer({ tls: await ownTls() })
+  const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  const { ready } = endpoints
+
+  expect(await ask(Number(port), ready, 'ours')).toMatchObject({ status: 200 })
+  await expect(ask(Number(port), ready, 'strangers')).rejects.toMatchObject({
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  })
+  await expect(fetch(`http://127.0.0.1:${port}${ready}`)).rejects.toThrow('fetch failed')
   await server.close()
+})
+
+test('so does what answers in its place while the database is away', async () => {
+  const port = await freePort()
+  const close = await openWaitingServer({ host: '127.0.0.1', port, tls: await ownTls() })
+
+  expect(await ask(port, endpoints.live, 'ours')).toMatchObject({ status: 200 })
+  expect(await ask(port, endpoints.ready, 'ours')).toEqual({ status: 503, retryAfter: '5' })
+  await expect(fetch(`http://127.0.0.1:${port}${endpoints.live}`)).rejects.toThrow('fetch failed')
+  await close()
 })

@@ -33,7 +33,7 @@ export const openShop = async (
 
   log('Opening the database …')
   const open = () => openDatabase(services.databaseUrl, config.migrationUrl ?? services.directDatabaseUrl)
-  const db = await whenDatabaseAnswers(open, { address: config, log, signal })
+  const db = await whenDatabaseAnswers(open, { door: config, log, signal })
   onClose(() => db.destroy())
   if (services.ownsDatabase) {
     const { seedDemoShop } = await import('../embedded/demo/seed.js')

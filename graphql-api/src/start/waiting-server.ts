@@ -1,20 +1,31 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
+import type { Config } from '../config.js'
 import { DomainError } from '../errors.js'
+import { answerClientError } from '../http/client-errors.js'
+import { edgeLimits } from '../http/edge-limits.js'
+import { createEdgeServer } from '../http/edge-server.js'
 import { answerError } from '../http/error-handler.js'
 import { listen } from './listen.js'
+
+/** Where the shop will listen, and how. */
+export type Door = Pick<Config, 'host' | 'port' | 'tls'>
 
 // In seconds.
 const RETRY_AFTER = 5
 
 /** Stands where the shop will be while it cannot open yet: it lives, and is not ready. @returns a function that closes it */
-export const openWaitingServer = async (address: { host: string; port: number }): Promise<() => Promise<void>> => {
-  const server = Fastify({ forceCloseConnections: true })
+export const openWaitingServer = async (door: Door, edge = edgeLimits): Promise<() => Promise<void>> => {
+  const server = Fastify({
+    serverFactory: (handle) => createEdgeServer(edge, door.tls, handle),
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: true,
+  })
   server.setErrorHandler(answerError)
   server.get(endpoints.live, async () => ({ status: 'live' }))
   server.setNotFoundHandler(async () => {
     throw new DomainError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
   })
-  await listen(server, address)
+  await listen(server, door)
   return () => server.close()
 }

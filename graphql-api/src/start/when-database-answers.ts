@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOutage } from '../database/outage.js'
-import { openWaitingServer } from './waiting-server.js'
+import { type Door, openWaitingServer } from './waiting-server.js'
 
 // In milliseconds.
 const PAUSE = 3000
 
 interface Waiting {
-  /** Where the shop will listen. */
-  address: { host: string; port: number }
+  door: Door
   log: (line: string) => void
   /** Ends the waiting. */
   signal: AbortSignal
@@ -21,7 +20,7 @@ interface Waiting {
  */
 export const whenDatabaseAnswers = async <T>(
   open: () => Promise<T>,
-  { address, log, signal, pause = PAUSE }: Waiting,
+  { door, log, signal, pause = PAUSE }: Waiting,
 ): Promise<T> => {
   let close = async () => {}
   let isWaiting = false
@@ -32,7 +31,7 @@ export const whenDatabaseAnswers = async <T>(
       } catch (error) {
         if (!isAway(error)) throw error
         log(`${error.message} Waiting for it …`)
-        if (!isWaiting) close = await openWaitingServer(address)
+        if (!isWaiting) close = await openWaitingServer(door)
         isWaiting = true
         await wait(pause, null, { signal })
       }
