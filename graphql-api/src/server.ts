@@ -22,7 +22,6 @@ import { noteRefusal } from './http/security-event.js'
 import { mountSendForm } from './http/send-form.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
-import { networkOf } from './limits/limit.js'
 import { measureServer } from './metrics/measure-server.js'
 import { openServices } from './open-services.js'
 import { readProduct } from './product/product.service.js'
@@ -97,7 +96,7 @@ export const createServer = async ({
     offlinePages: config.offlinePages,
     executeFor: (...asked) => executeForPage(apollo, contexts.ofPage(...asked)),
     moment: () => answers.moment,
-    mayRender: ({ ip }) => !limiter.take('pages', 'address', networkOf(ip)).isOver,
+    mayRender: contexts.mayRender,
     findProduct: (id) => services.publicRead((db) => readProduct(db, id)),
   })
   mountSitemap(app, { read: services.newestPublicRead, publicUrl: config.publicUrl })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
+import { DomainError } from '../errors.js'
 import { type Context, createContext, type ShopServices } from '../graphql/context.js'
 import type { Keeping } from '../graphql/keeping.js'
 import { readCaller, requiredToken } from '../identity/current-user.js'
@@ -8,9 +9,10 @@ import { lookedAt } from '../identity/looked-at.js'
 import { type Limit, limitOf, networkOf } from '../limits/limit.js'
 import { headersOf } from '../limits/rate-limit-headers.js'
 import type { RateLimiter } from '../limits/rate-limiter.js'
+import { askedBy } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import type { Callers } from './only-for.js'
-import { noteRefusedToken } from './security-event.js'
+import { noteRefusal, noteRefusedToken } from './security-event.js'
 
 /** The context in which a request is answered, by the way it comes. */
 export interface Contexts {
@@ -21,6 +23,8 @@ export interface Contexts {
   ofSocket(authorization: string | undefined): Promise<Context>
   /** Of a page that is rendered for everybody; what it searches for counts for whoever asks first. */
   ofPage(request: FastifyRequest, reply: FastifyReply, keeping: Keeping | null): Context
+  /** Counts one more page that is rendered for whoever sent that request; false when that are too many. */
+  mayRender(request: FastifyRequest): boolean
   /** Writes into the audit log that whoever asks took a whole list out that tells of people. */
   noteTakenOut(context: Context, act: TakenOut): Promise<unknown>
 }
@@ -66,6 +70,11 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
     ofPage: (request, reply, keeping) => {
       const limit = limitFor(request, reply, null)
       return createContext(services, { ...asked(request), caller: null, keeping, limit })
+    },
+    mayRender(request) {
+      const { policy, isOver } = limiter.take('pages', 'address', networkOf(request.ip))
+      if (isOver) noteRefusal(request.log, new DomainError('RATE_LIMITED', { limit: policy }), askedBy(request))
+      return !isOver
     },
     noteTakenOut: async ({ db, user }, act) =>
       user && recordAct(db, user, act, { noun: takenOut[act], thingId: 'all' }),

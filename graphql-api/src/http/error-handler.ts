@@ -20,7 +20,8 @@ export const refusalOf = (error: unknown, request: FastifyRequest): DomainError 
 const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
   raw.socket.destroyed && errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE'
 
-const askedBy = ({ method, routeOptions: { url } }: FastifyRequest) => ({
+/** What the log says of where a refused request was sent. */
+export const askedBy = ({ method, routeOptions: { url } }: FastifyRequest) => ({
   asked: url && `${method} ${url}`,
   isSignIn: method === 'PUT' && url === endpoints.userOf,
 })

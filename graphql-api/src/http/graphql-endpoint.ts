@@ -7,8 +7,9 @@ import { GraphQLError } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
 import type { Context } from '../graphql/context.js'
 import { requireHearing } from '../graphql/refused-documents.js'
-import { errorHeaders, refusalOf } from './error-handler.js'
+import { askedBy, errorHeaders, refusalOf } from './error-handler.js'
 import { toolPolicy } from './policy.js'
+import { noteRefusal } from './security-event.js'
 
 interface GraphqlHandlers {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
@@ -71,10 +72,11 @@ const asApolloRequest = ({ method, url, headers, body }: FastifyRequest) => {
   return { method, headers: map, search: search < 0 ? '' : url.slice(search), body }
 }
 
-// Apollo answers an error thrown here with the HTTP status and headers in its extensions.
+// Apollo answers an error thrown here with the HTTP status and headers in its extensions, and tells its plugins nothing of it.
 const asGraphQLError = (error: unknown, request: FastifyRequest): never => {
   const refused = asDomainError(error)
   if (!refused) throw error
+  noteRefusal(request.log, refused, askedBy(request))
   const { code, message } = refused
   const headers = new HeaderMap(Object.entries(errorHeaders(refused, request)))
   const extensions = { code, http: { status: errors[code].status, headers } }

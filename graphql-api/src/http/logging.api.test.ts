@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
@@ -131,6 +132,33 @@ test('a limit that is met is such a line, by GraphQL and by REST, and a request 
     { event: 'excess_rate_limit_exceeded', limit: 'cart', asked: 'POST /cart' },
   ])
   expect(lines.join('')).not.toContain(shopper.email)
+})
+
+test('so is that of documents that are refused, and that of pages, which are then left to the browser', async () => {
+  const page: RenderedPage = { status: 200, html: 'rendered', inline: { scripts: [], styles: [] }, failure: null }
+  const strict = await openTestServer({
+    beside: server,
+    rateLimitScale: 0.001,
+    pageRenderer: { renderPage: async () => page, unrenderedPage: () => ({ ...page, html: 'scripts' }) },
+    logTo: { write: (line) => lines.push(line) },
+  })
+  strict.app.log.level = 'info'
+  const refuse = () => strict.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ nothing }' } })
+  const open = (url: string) => strict.app.inject({ url, headers: { accept: 'text/html' } })
+
+  const answers = [await refuse(), await open('/search?q=oud')]
+  expect(events()).toEqual([])
+  answers.push(await refuse(), await open('/search?q=musk'))
+  await strict.close()
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 200, 429, 200])
+  expect(answers.at(-1)?.body).toBe('scripts')
+  const told = logged().filter(({ event }) => event)
+  expect(told).toMatchObject([
+    { event: 'excess_rate_limit_exceeded', limit: 'refusedDocuments', asked: 'POST /graphql' },
+    { event: 'excess_rate_limit_exceeded', limit: 'pages', asked: 'GET /search' },
+  ])
+  for (const { requestId } of told) expect(requestId).toMatch(/^[\w-]{36}$/)
 })
 
 test('a token that is refused over a WebSocket is such a line too, when it connects and when its session is over', async () => {
