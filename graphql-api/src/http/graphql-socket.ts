@@ -1,5 +1,5 @@
 import websocket, { type WebSocket, type WebsocketHandler } from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
@@ -13,7 +13,8 @@ import { bearerToken } from '../identity/current-user.js'
 import type { EndedAccess } from '../identity/ended-access.js'
 import { createConnectionLimit } from './connection-limit.js'
 import type { SocketLimits } from './edge-limits.js'
-import { noteRefusedToken } from './security-event.js'
+import { askedBy } from './error-handler.js'
+import { noteRefusal, noteRefusedToken } from './security-event.js'
 import { guardSockets, type SocketGate } from './socket-gate.js'
 
 /** How long a connection may take to send its token, and how often it is pinged, in milliseconds. */
@@ -102,7 +103,7 @@ export const createSocketHandler = ({
       onConnect: async ({ connectionParams, extra: { socket, request } }) => {
         const authorization = authorizationOf(connectionParams)
         const refuse = (error: unknown) => {
-          noteRefusedToken(request.log, error)
+          noteRefused(request, error)
           if (isRefusal(error)) socket.close(CloseCode.Forbidden, 'Forbidden')
           else socket.close(close.tryAgainLater, 'Try again later')
         }
@@ -120,7 +121,7 @@ export const createSocketHandler = ({
           freshContexts.set(args, () => freshContext().catch((error) => endWith(socket, error)))
           return args
         } catch (error) {
-          noteRefusedToken(request.log, error)
+          noteRefused(request, error)
           return [asGraphQLError(error)]
         }
       },
@@ -134,7 +135,8 @@ export const createSocketHandler = ({
         if (isAsyncIterable(result))
           socket.send(stringifyMessage({ type: MessageType.Ping, payload: { subscribed: id } }))
       },
-      onNext: ({ extra: { socket } }, _id, _payload, _args, { data, errors = [] }) => {
+      onNext: ({ extra: { socket, request } }, _id, _payload, _args, { data, errors = [] }) => {
+        for (const { originalError } of errors) noteRefused(request, originalError)
         // The subscriber has lost the right to this event since subscribing.
         if (errors.some(({ originalError }) => isRefusal(originalError)) && data === null)
           socket.close(CloseCode.Forbidden, 'Forbidden')
@@ -166,6 +168,11 @@ const isAsyncIterable = (result: object) => Symbol.asyncIterator in result
 
 const isRefusal = (error: unknown) =>
   error instanceof DomainError && (error.code === 'FORBIDDEN' || error.code === 'UNAUTHENTICATED')
+
+const noteRefused = (request: FastifyRequest, error: unknown) => {
+  noteRefusedToken(request.log, error)
+  if (error instanceof DomainError) noteRefusal(request.log, error, askedBy(request))
+}
 
 const asGraphQLError = (error: unknown) => {
   if (error instanceof GraphQLError) return error

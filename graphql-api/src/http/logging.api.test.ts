@@ -4,9 +4,10 @@ import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
-import { listenWith, openSocket } from '../testing/listener.js'
+import { listen, listenWith, openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
 
 let server: TestServer
@@ -175,6 +176,20 @@ test('a token that is refused over a WebSocket is such a line too, when it conne
   expect(events()).toEqual([
     { event: 'authn_token_refused', reason: 'ERR_JWS_INVALID' },
     { event: 'session_use_after_expire', reason: null },
+  ])
+})
+
+test('so is what somebody asks for over a WebSocket that is not for them, as whoever they are', async () => {
+  const [shopper, helper] = [await buildShopper(server.db), await buildAdmin(server.db, { role: Role.STAFF })]
+  const listeners = [await listen(server, shopper), await listen(server, helper, 'subscription { overviewChanged }')]
+  for (const { next, client } of listeners) {
+    await next()?.catch(() => {})
+    await client.dispose()
+  }
+
+  expect(events()).toEqual([
+    { event: 'authz_fail', asked: 'GET /graphql' },
+    { event: 'authz_fail', asked: 'GET /graphql' },
   ])
 })
 
