@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { Config } from '../config.js'
 import { arrivalsFirst } from './arrivals-first.js'
 import { watchBodies } from './body-watch.js'
-import { type EdgeLimits, KEEP_ALIVE_TIMEOUT } from './edge-limits.js'
+import type { EdgeLimits } from './edge-limits.js'
 import { endIdleWhenFull } from './idle-connections.js'
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
@@ -16,7 +16,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
     begin(request, response)
   }
   const options = {
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    keepAliveTimeout: limits.unused,
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,

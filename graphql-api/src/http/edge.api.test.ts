@@ -13,6 +13,7 @@ const edge = {
   slowest: 1_000_000,
   headStart: 900,
   request: 10_000,
+  unused: 1_000,
   check: 50,
   connections: 10,
   sockets: { open: 3, unknown: 2, messages: 20, per: 60_000 },
@@ -127,6 +128,13 @@ test('what was answered before its body came costs the caller the connection', a
   const { status, body } = await say(post('/nowhere', 10, '{').replace('application/json', 'text/plain'))
 
   expect([status, body]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+})
+
+test('a connection that nobody uses after an answer ends when the answer says', async () => {
+  const { status, head } = await say('GET /health/live HTTP/1.1\r\nHost: shop\r\n\r\n')
+
+  expect(status).toBe(200)
+  expect(head).toMatch(/^keep-alive: timeout=1$/im)
 })
 
 test('a body that comes slowly, but comes, is taken', async () => {
