@@ -22,7 +22,18 @@ export const brokenPromise = ({ target }: Pick<Attack, 'target'>, { status, type
   ]
   const promised = ajv.getSchema(`api#/${schema.map(asToken).join('/')}`)
   if (!promised) return `no JSON is promised with status ${status}`
-  return promised(JSON.parse(text)) ? null : `the answer is not as promised: ${ajv.errorsText(promised.errors)}`
+  const answer = JSON.parse(text)
+  if (!promised(answer)) return `the answer is not as promised: ${ajv.errorsText(promised.errors)}`
+  if (status < 400) return null
+  const words = graphqlWords.find((pattern) => pattern.test(text))
+  if (words) return `the words of GraphQL: ${words}`
+  const { code, details } = answer.error
+  return code === 'BAD_USER_INPUT' && !tellsFields(details) ? 'a refusal that names no broken rule' : null
 }
+
+/** What a caller of REST has never sent, and so cannot mend; as it stands in JSON. */
+const graphqlWords = [/Variable (\\")?\$/, /Cannot query field/, /Unknown (argument|type) \\"/, /of type \\"\w/]
+
+const tellsFields = (details?: { fields?: Record<string, unknown> }) => Object.values(details?.fields ?? {}).length > 0
 
 const asToken = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
