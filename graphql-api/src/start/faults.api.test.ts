@@ -17,8 +17,11 @@ import { connectIdentity } from '../identity/firebase.js'
 import { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { productLocks } from '../product/lock-products.js'
+import { behindCutLine } from '../testing/cut-line.js'
+import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { openTestShop } from '../testing/test-shop.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { within } from '../testing/within.js'
 import { userLock } from '../user/lock-user.js'
@@ -187,6 +190,28 @@ test('what answers meanwhile lets nobody keep it waiting', async () => {
   await close()
 })
 
+test('while the database is away a running server says so and is not ready, and by itself it is again', async () => {
+  const line = await behindCutLine(await openTestShop())
+  const running = await openTestServer({ beside: line.shop })
+  running.app.log.level = 'silent'
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await running.app.inject(url)
+    return [statusCode, headers['retry-after']]
+  }
+  expect(await ask(endpoints.ready)).toEqual([200, undefined])
+
+  line.cut()
+  expect(await ask(endpoints.ready)).toEqual([503, '1'])
+  expect(await ask('/product?size=1')).toEqual([503, '1'])
+  expect(await ask(endpoints.live)).toEqual([200, undefined])
+
+  line.mend()
+  expect(await ask(endpoints.ready)).toEqual([200, undefined])
+  expect(await ask('/product?size=1')).toEqual([200, undefined])
+  await running.close()
+  await line.close()
+})
+
 test('a database that is there and refuses is not waited for, and nobody waits who is told to stop', async () => {
   const refused = new URL(server.url)
   refused.password = 'another'
@@ -212,6 +237,10 @@ test('an identity service that is away, or says nothing, is an outage in good ti
     patience: 100,
   })
 
+  const { idToken } = await signInByGoogle(freshEmail())
+  const claims = { aud: 'demo-silent', iss: 'https://securetoken.google.com/demo-silent' }
+
+  expect(await failureOf(identity.verifyIdToken(withClaims(idToken, claims)))).toMatchObject({ code: 'UNAVAILABLE' })
   expect(await failureOf(identity.knows('somebody'))).toMatchObject({ code: 'UNAVAILABLE' })
   expect(await failureOf(identity.deleteAccount('somebody'))).toMatchObject({ code: 'UNAVAILABLE' })
   process.env.FIREBASE_AUTH_EMULATOR_HOST = before
