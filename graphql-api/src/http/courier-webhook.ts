@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { hearMessage } from '../courier/hear-courier.service.js'
 import type { Couriers } from '../courier/open-couriers.js'
+import { forRequest } from '../database/for-request.js'
 import { DomainError } from '../errors.js'
 import type { Call } from '../rest/call.js'
 import type { Callers } from './only-for.js'
@@ -46,9 +47,9 @@ export const mountCourierWebhooks = (app: FastifyInstance, { db, couriers, calle
         if (!named(request.params.courier)?.isWebhook(request.headers)) throw new DomainError('UNAUTHENTICATED')
       },
     },
-    async ({ body, params }) => {
+    async ({ id, body, params }) => {
       const courier = named(params.courier)
-      if (courier) await hearMessage(db, courier, body)
+      if (courier) await hearMessage(forRequest(db, id), courier, body)
       return { status: 'success' }
     },
   )

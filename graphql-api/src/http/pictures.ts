@@ -3,6 +3,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { EntityManager } from 'typeorm'
+import { forRequest } from '../database/for-request.js'
 import { DomainError } from '../errors.js'
 import { addPicture, readPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
@@ -107,13 +108,13 @@ export const mountPictures = async (
     const ids = new WeakMap<FastifyRequest, string>()
     // Before the file is read.
     const count = async (request: FastifyRequest) => {
-      ids.set(request, await countUpload(db, shoppers.callerOf(request)))
+      ids.set(request, await countUpload(forRequest(db, request.id), shoppers.callerOf(request)))
     }
     const onRequest = [shoppers.admit('uploads'), count]
     scope.post<Upload>(addReviewPhotoCall.path, { onRequest }, async (request, reply) => {
       const id = ids.get(request)
       if (!request.body || !id) throw notOneFile()
-      const { url, srcSet } = await addReviewPhoto(db, store, id, request.body)
+      const { url, srcSet } = await addReviewPhoto(forRequest(db, request.id), store, id, request.body)
       return reply.code(addReviewPhotoCall.status).header('location', url).send({ url, srcSet })
     })
   })

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm'
 import { actingAs } from '../audit/acting-manager.js'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
+import { forRequest } from '../database/for-request.js'
 import { DomainError } from '../errors.js'
 import { OrderCash } from '../order/cash/cash.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
@@ -149,7 +150,8 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }
         const admin = callerOf(request)
-        const report = await importProducts(actingAs(db, admin, importProductsCall.operationId), admin, body, options)
+        const acting = actingAs(forRequest(db, request.id), admin, importProductsCall.operationId)
+        const report = await importProducts(acting, admin, body, options)
         await app.upToDate()
         return report
       },
