@@ -26,8 +26,8 @@ export const what = [
   guard(
     'who imports, in the audit log',
     'http/spreadsheets.ts',
-    'actingAs(db, admin, importProductsCall.operationId)',
-    'db',
+    'actingAs(forRequest(db, request.id), admin, importProductsCall.operationId)',
+    'forRequest(db, request.id)',
     'audit/audit.api.test',
   ),
   guard(
