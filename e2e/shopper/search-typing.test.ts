@@ -20,6 +20,22 @@ test.each(widths)('no letter is lost while suggestions come and go, at %i px', a
   expect(await field().inputValue()).toBe(words)
 })
 
+test('a press on the search gives the focus to its field, within the press and to nothing before', async () => {
+  await openHome({ width: 360 })
+  await page.evaluate(() => {
+    const focused: (string | null)[] = []
+    Object.assign(window, { focused })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.closest('dialog')) focused.push(target.role ?? target.tagName)
+    })
+    document.addEventListener('click', () => queueMicrotask(() => focused.push('the press ends')))
+  })
+  await icon().click()
+  await dialog().getByRole('status').waitFor({ state: 'attached' })
+
+  expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual(['combobox', 'the press ends'])
+})
+
 /** Puts those letters under the keyboard's composition, as if they were typed one by one. */
 const compose = async (wire: CDPSession, ...texts: string[]) => {
   for (const text of texts)

@@ -3,6 +3,7 @@ import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -51,8 +52,8 @@ export const SearchForm = ({ categorySign, onClose }: SearchFormProps) => {
       aria-label={copy.label}
       action={paths.search()}
       replace={whole}
-      // The next use tries again.
-      onFocus={() => loaded ?? load().catch(() => undefined)}
+      // Once the press is seen. The next use tries again.
+      onFocus={() => loaded ?? afterPaint(() => load().catch(() => undefined))}
     >
       {asked && <input type="hidden" name={languageParameter} value={asked} />}
       <Line $whole={whole}>

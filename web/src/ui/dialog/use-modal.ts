@@ -12,8 +12,11 @@ export const useModal = (onClose: () => void) => {
   // Closed before it is unmounted, so that the browser can return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
+    const first = opened?.querySelector<HTMLElement>('[data-first]')
+    // Else the browser gives the focus to what stands first, and works out the page for that before it is taken away again.
+    if (first) first.autofocus = true
     if (!opened?.open) opened?.showModal()
-    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
+    first?.focus()
     let last: MouseEvent | null = null
     const handleClick = (event: MouseEvent) => {
       last = opened && isTapIn(opened, event) ? event : null
