@@ -31,5 +31,5 @@ RUN mkdir -p .data/pictures && chown -R node .data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=20s \
-  CMD ["node", "-e", "require(process.env.TLS_CERTIFICATE ? 'node:https' : 'node:http').get({ port: 4000, path: '/health/ready', rejectUnauthorized: false }, (r) => process.exit(r.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+  CMD ["node", "-e", "require(process.env.TLS_CERTIFICATE || process.env.TLS_CERTIFICATE_FILE ? 'node:https' : 'node:http').get({ port: 4000, path: '/health/ready', rejectUnauthorized: false }, (r) => process.exit(r.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=8", "graphql-api/dist/main.js"]

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -16,7 +16,9 @@ import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer } from '../testing/test-server.js'
 import { openWaitingServer } from './waiting-server.js'
 
-const script = join(import.meta.dirname, '../../../deploy/make-certificates.sh')
+const root = join(import.meta.dirname, '../../..')
+const script = join(root, 'deploy/make-certificates.sh')
+const dockerfile = join(root, 'Dockerfile')
 
 let folder: string
 let postgres: EmbeddedPostgres
@@ -110,3 +112,18 @@ test('so does what answers in its place while the database is away', async () =>
   await expect(fetch(`http://127.0.0.1:${port}${endpoints.live}`)).rejects.toThrow('fetch failed')
   await close()
 })
+
+test.each(['TLS_CERTIFICATE', 'TLS_CERTIFICATE_FILE', null])(
+  'the image knows whether it is ready, however its certificate is given: %s',
+  async (name) => {
+    const server = await openTestServer({ tls: name === null ? null : await ownTls() })
+    const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    const [, check = '[]'] = /HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/m.exec(await readFile(dockerfile, 'utf8')) ?? []
+    const [, ...words]: string[] = JSON.parse(check.replace('port: 4000', `port: ${port}`))
+
+    const asked = spawn(process.execPath, words, { env: name ? { [name]: 'a certificate, or where it is' } : {} })
+
+    expect(await once(asked, 'exit')).toEqual([0, null])
+    await server.close()
+  },
+)
