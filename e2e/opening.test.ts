@@ -2,6 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { settings } from '../graphql-api/src/start/settings.ts'
+import { fillIn, putInCart, seeOrders, seePlaced } from './shopper/checkout.ts'
+import { account, freshEmail, password } from './shopper/shopper.ts'
+import { openPage } from './support/browser.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { keepAsking } from './support/keep-asking.ts'
 import { signIn, signUp } from './support/people.ts'
@@ -43,6 +46,30 @@ test('every setting that cannot be used is named in one line, and none is of who
   expect(linesOf(refused.output())).toEqual([
     'Settings that cannot be used: PORT must be a port, 1 to 65535; DATABASE_URL must be a postgres:// address.',
   ])
+})
+
+// The shop of the run has limits a thousand times as high: its people do in minutes what others do in days.
+test('a shopper who signs up, looks for something and buys it meets no limit', async () => {
+  const page = await openPage({ shopUrl: shop.url })
+  const answered: number[] = []
+  page.on('response', (answer) => answered.push(answer.status()))
+  await page.goto('/signup')
+  await page.getByLabel('Name').fill('Nova Sultana')
+  await page.getByLabel('Email').fill(freshEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Re-enter Password').fill(password)
+  await page.getByRole('button', { name: 'Signup' }).click()
+  await account(page).waitFor()
+
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  await page.goto('/checkout')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click()
+  await seePlaced(page)
+  await seeOrders(page, 1)
+
+  expect(answered).toContain(200)
+  expect(answered).not.toContain(429)
 })
 
 test('a data folder that cannot be written is one line', async () => {
