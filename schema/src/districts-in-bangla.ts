@@ -1,4 +1,4 @@
-import { type District, districts } from './districts.js'
+import type { District } from './districts.js'
 
 /** How the districts are called in Bangla. */
 export const districtsInBangla: Readonly<Record<District, string>> = {
@@ -66,10 +66,4 @@ export const districtsInBangla: Readonly<Record<District, string>> = {
   Sylhet: 'সিলেট',
   Tangail: 'টাঙ্গাইল',
   Thakurgaon: 'ঠাকুরগাঁও',
-}
-
-/** The district that has this name in Bangla, however its letters are composed; null when none has. */
-export const districtNamedInBangla = (text: string): District | null => {
-  const name = text.normalize('NFC')
-  return districts.find((district) => districtsInBangla[district].normalize('NFC') === name) ?? null
 }

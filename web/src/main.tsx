@@ -7,7 +7,7 @@ import { createRoutes } from './app/routes.tsx'
 import { queriedLater } from './app/watched-later.ts'
 import { CopyProvider } from './lib/copy/copy-provider.tsx'
 import { speakFirstLanguage } from './lib/copy/language.ts'
-import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
+import { contentTaken, endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
 import { tellLoadingApart } from './lib/navigation/loading.ts'
@@ -84,7 +84,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   // As it takes the page over, React begins all its queries in one task. Of later ones a list and its counts are to begin together.
   const { watchQuery } = client
   client.watchQuery = queriedLater(watchQuery)
-  whenIdle(() => {
+  void contentTaken.then(() => {
     client.watchQuery = watchQuery
   })
 
@@ -98,10 +98,13 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
 const noteOpen = ({ client, routes }: Shop) => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
-  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined))
+  const beginLater = () =>
+    import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined)
+  // Sooner it would take bandwidth from what the page still waits for, and find nothing on it that is asked for.
+  void contentTaken.then(() => whenIdle(beginLater))
 }
 
-// Safari has none; by then it has taken a page over.
+// Safari has none.
 const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000))
 
 const place = document.getElementById('root')

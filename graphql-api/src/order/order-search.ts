@@ -1,6 +1,6 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
-import { districtOf } from '@sunnah-store/schema/districts'
-import { districtNamedInBangla } from '@sunnah-store/schema/districts-in-bangla'
+import { type District, districtOf, districts } from '@sunnah-store/schema/districts'
+import { districtsInBangla } from '@sunnah-store/schema/districts-in-bangla'
 import { containing, wordsToFind } from '../database/contains.js'
 import { nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
 import { phoneDigits } from '../database/phone-digits.js'
@@ -37,6 +37,12 @@ const orderWord = (word: string): TypedWord => {
     // As it is stored, from Bangla and old spellings.
     ...(district && { also: containing(district) }),
   }
+}
+
+/** The district that has this name in Bangla, however its letters are composed; null when none has. */
+const districtNamedInBangla = (text: string): District | null => {
+  const name = text.normalize('NFC')
+  return districts.find((district) => districtsInBangla[district].normalize('NFC') === name) ?? null
 }
 
 const withoutPrefix = (word: string) => word.replace(/^ss-?(?=[2-9a-z]{6}$)/i, '')

@@ -1,16 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import { loadBanglaOfAreas } from '../lib/copy/copy-area.ts'
-import { readCopy } from '../lib/copy/language.ts'
 import type { AdminPageName } from './admin-page-names.ts'
-import { loadPage } from './lazy-page.ts'
+import { loadComponent } from './lazy-page.ts'
 
-const adminPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    const Page = await loadPage(load)
-    // Or the page would go away again as soon as something on it is the first to speak of an area.
-    if (readCopy().language === 'bn') await loadBanglaOfAreas()
-    return { default: Page }
-  })
+const adminPage = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadComponent(load) }))
 
 const adminPages: Record<AdminPageName, ComponentType> = {
   overview: adminPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage),

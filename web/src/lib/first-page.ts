@@ -30,6 +30,15 @@ let isOpening = firstPage !== null
 /** Whether the page is still shown as the server has rendered it. */
 export const isOpeningFirstPage = () => isOpening
 
+let tell: () => void = () => undefined
+
+/** When React has the content of the page, whether the server has rendered it or not. */
+export const contentTaken = new Promise<void>((resolve) => {
+  tell = resolve
+})
+
+export const tellContentTaken = () => tell()
+
 export const endFirstPage = () => {
   isOpening = false
 }

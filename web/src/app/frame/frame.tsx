@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
+import { ContentEnd } from './content-end.ts'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -29,6 +30,7 @@ export const Frame = () => {
         <Main id="main" tabIndex={-1}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
+            <ContentEnd />
           </Suspense>
         </Main>
       </Shell>

@@ -3,6 +3,7 @@ import type { Language } from '../../lib/copy/languages.ts'
 interface Chunk {
   file: string
   imports?: readonly string[]
+  dynamicImports?: readonly string[]
 }
 
 /** The client's build, by the files of src/ or the names that its scripts begin with. The build of this entry writes it here. */
@@ -17,7 +18,8 @@ export interface Scripts {
 
 const entry = 'index.html'
 const footer = 'app/frame/footer.tsx'
-const bangla = ['lib/copy/bn/bn.ts', 'lib/copy/bn/shopping.ts', 'lib/copy/bn/footer.ts']
+/** What is said in Bangla by what is in a script, which by itself asks for it only when it is run. */
+const bangla = /^assets\/bn-/
 
 const known = new Map<string, Scripts>()
 
@@ -33,11 +35,13 @@ const findScripts = (sources: readonly string[], language: Language): Scripts =>
   const names = new Set<string>()
   const add = (name: string) => {
     if (names.has(name)) return
-    for (const one of chunkOf(name).imports ?? []) add(one)
+    const { imports = [], dynamicImports = [] } = chunkOf(name)
+    for (const one of imports) add(one)
     names.add(name)
+    if (language === 'bn') for (const one of dynamicImports) if (bangla.test(chunkOf(one).file)) add(one)
   }
   add(entry)
-  for (const source of [footer, ...(language === 'bn' ? bangla : []), ...sources]) add(`src/${source}`)
+  for (const source of [footer, ...sources]) add(`src/${source}`)
 
   const all = [...names].map((name) => `/${chunkOf(name).file}`)
   const ground = [...names].filter((name) => name !== entry && !needsEntry(name))

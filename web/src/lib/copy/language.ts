@@ -39,8 +39,7 @@ const isSpoken = (name = '') => name === 'en' || name === 'bn'
 
 const load = async (language: Language) => {
   if (language === 'en') return en
-  // Nearly every page is one of shopping: its sentences come along, whether or not the code of one is here.
-  const [{ bn }] = await Promise.all([import('./bn/bn.ts'), import('./bn/shopping.ts'), loadBanglaOfAreas()])
+  const [{ bn }] = await Promise.all([import('./bn/bn.ts'), loadBanglaOfAreas()])
   return bn
 }
 
