@@ -7,6 +7,7 @@ import { CheckoutCartDocument } from '../../features/order/checkout/checkout.gen
 import { RelatedProductsDocument } from '../../features/product/related-products.generated.ts'
 import { DeliveryDocument } from '../../lib/delivery/delivery.generated.ts'
 import { MeDocument } from '../../lib/identity/session.generated.ts'
+import { firstScripts } from './first-scripts.ts'
 
 interface FirstPage {
   /** What its browser loads beside the entry: files of src/. */
@@ -23,10 +24,7 @@ interface FirstPage {
   askAhead?: readonly DocumentNode[]
 }
 
-const ofProducts = 'pages/catalogue-loader.ts'
-/** The corner of the bar, for whoever has logged in. */
-const corner = 'app/frame/signed-in-corner.tsx'
-const checkout: FirstPage = { scripts: ['pages/checkout-page.tsx', corner], isUnlisted: true, isOfPerson: true }
+const checkout = { scripts: firstScripts.checkout, isUnlisted: true, isOfPerson: true }
 
 /** Such a page at an address. */
 export interface AskedPage {
@@ -37,21 +35,21 @@ export interface AskedPage {
 
 /** What the server renders, by its name: the pages that anybody may open, and the sketches of a few others. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {
-  home: { scripts: ['pages/home-page.tsx', ofProducts] },
-  category: { scripts: ['pages/category-page.tsx', ofProducts] },
-  search: { scripts: ['pages/search-page.tsx', ofProducts], isListedOnce: true },
+  home: { scripts: firstScripts.home },
+  category: { scripts: firstScripts.category },
+  search: { scripts: firstScripts.search, isListedOnce: true },
   productDetail: {
-    scripts: ['pages/product-page.tsx'],
+    scripts: firstScripts.productDetail,
     ask: (client, { productId = '' }) => [
       client.query({ query: DeliveryDocument }),
       client.query({ query: RelatedProductsDocument, variables: { id: productId } }),
     ],
   },
-  logIn: { scripts: ['pages/log-in-page.tsx'], isUnlisted: true },
-  signUp: { scripts: ['pages/password-pages.ts'], isUnlisted: true },
-  accountLink: { scripts: ['pages/password-pages.ts'], isUnlisted: true, isOfPerson: true },
+  logIn: { scripts: firstScripts.logIn, isUnlisted: true },
+  signUp: { scripts: firstScripts.signUp, isUnlisted: true },
+  accountLink: { scripts: firstScripts.accountLink, isUnlisted: true, isOfPerson: true },
   cart: {
-    scripts: ['pages/cart-page.tsx', corner],
+    scripts: firstScripts.cart,
     isUnlisted: true,
     isOfPerson: true,
     ask: (client) => [client.query({ query: DeliveryDocument })],
@@ -59,13 +57,13 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   },
   checkout: { ...checkout, askAhead: [MeDocument, CheckoutCartDocument] },
   checkoutProduct: { ...checkout, askAhead: [MeDocument] },
-  donation: { scripts: ['pages/donation-page.tsx'] },
-  orphanage: { scripts: ['pages/orphanage-page.tsx'] },
-  oldAgeHome: { scripts: ['pages/old-age-home-page.tsx'] },
-  payment: { scripts: ['pages/payment-page.tsx'] },
-  track: { scripts: ['pages/track-page.tsx'] },
-  contactUs: { scripts: ['pages/contact-page.tsx'] },
-  notFound: { scripts: [] },
+  donation: { scripts: firstScripts.donation },
+  orphanage: { scripts: firstScripts.orphanage },
+  oldAgeHome: { scripts: firstScripts.oldAgeHome },
+  payment: { scripts: firstScripts.payment },
+  track: { scripts: firstScripts.track },
+  contactUs: { scripts: firstScripts.contactUs },
+  notFound: { scripts: firstScripts.notFound },
 }
 
 /** Which page stands at an address. */
