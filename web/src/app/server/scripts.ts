@@ -1,10 +1,5 @@
 import type { Language } from '../../lib/copy/languages.ts'
-
-interface Chunk {
-  file: string
-  imports?: readonly string[]
-  dynamicImports?: readonly string[]
-}
+import { type Chunk, entry, neededScripts } from './needed-scripts.ts'
 
 /** The client's build, by the files of src/ or the names that its scripts begin with. The build of this entry writes it here. */
 declare const clientChunks: Readonly<Record<string, Chunk>>
@@ -15,11 +10,6 @@ export interface Scripts {
   /** Each is run in a task of its own; the last one opens the shop. */
   stages: readonly string[]
 }
-
-const entry = 'index.html'
-const footer = 'app/frame/footer.tsx'
-/** What is said in Bangla by what is in a script, which by itself asks for it only when it is run. */
-const bangla = /^assets\/bn-/
 
 const known = new Map<string, Scripts>()
 
@@ -32,19 +22,9 @@ export const scriptsOf = (sources: readonly string[], language: Language): Scrip
 }
 
 const findScripts = (sources: readonly string[], language: Language): Scripts => {
-  const names = new Set<string>()
-  const add = (name: string) => {
-    if (names.has(name)) return
-    const { imports = [], dynamicImports = [] } = chunkOf(name)
-    for (const one of imports) add(one)
-    names.add(name)
-    if (language === 'bn') for (const one of dynamicImports) if (bangla.test(chunkOf(one).file)) add(one)
-  }
-  add(entry)
-  for (const source of [footer, ...sources]) add(`src/${source}`)
-
-  const all = [...names].map((name) => `/${chunkOf(name).file}`)
-  const ground = [...names].filter((name) => name !== entry && !needsEntry(name))
+  const names = [...neededScripts(chunkOf, sources, language)]
+  const all = names.map((name) => `/${chunkOf(name).file}`)
+  const ground = names.filter((name) => name !== entry && !needsEntry(name))
   return { all, stages: [...ground, entry].map((name) => `/${chunkOf(name).file}`) }
 }
 
