@@ -1,9 +1,11 @@
-import type { Page, Request } from 'playwright-core'
-import { type Look, openPage } from '../support/browser.ts'
+import type { ConsoleMessage, Page, Request } from 'playwright-core'
+import { type Look, openPage, widths } from '../support/browser.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { shiftsOver, watchShifts } from '../support/shifts.ts'
 import { demoOwner, newShopper } from '../support/trade.ts'
+
+const noProduct = '/productDetail/00000000-0000-4000-8000-000000000000'
 
 const aProduct = async () => {
   const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
@@ -22,6 +24,7 @@ const publicPages: [address: string | (() => Promise<string>), heading: RegExp][
   ['/payment', /Give by Bkash/],
   ['/contactus', /Get In Touch/],
   ['/nowhere', /This page is not here/],
+  [noProduct, /./],
 ]
 
 /** They lead on who is logged in. */
@@ -129,8 +132,8 @@ test('a log-in that is opened anew still says why somebody was led to it, and sa
 })
 
 /** All that a device may know of who holds it: what the server has rendered without. */
-const openAsRegular = async () => {
-  const page = await openPage({ as: await newShopper(sharedShop), locale: 'bn-BD' })
+const openAsRegular = async (look?: Look) => {
+  const page = await openPage({ ...look, as: await newShopper(sharedShop), locale: 'bn-BD' })
   const url = sharedShop.url
   await page.context().addCookies([
     { name: 'theme', value: 'dark', url },
@@ -150,34 +153,47 @@ const comesAlong = (request: Request) => {
   return ['Products', 'Product', 'RelatedProducts', 'ReviewPage', 'Delivery'].includes(call.operationName)
 }
 
-test.each([
+/** What a browser says of a page that is not there, in whatever words. */
+const isOfMissingPage = (message: ConsoleMessage) =>
+  message.location().url === message.page()?.url() && message.text().includes('status of 404')
+
+type Open = (look?: Look) => Promise<Page>
+
+/** Opens all of these pages one after the other, and tells what is said, asked for twice or moves meanwhile. */
+const toldOver = async (page: Page, addresses: readonly string[], isOfPerson: (request: Request) => boolean) => {
+  const told: unknown[] = []
+  page.on('console', (message) => isOfMissingPage(message) || told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  page.on('request', (request) => {
+    if (/\/graphql|\/config\.json/.test(request.url()) && !isOfPerson(request)) told.push(request.url())
+  })
+  await watchShifts(page)
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
+    )
+  })
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const all = [...told, ...(await shiftsOver(page, NOTICED))]
+    if (all.length > 0) return { address, all }
+  }
+  return null
+}
+
+test.each<[string, Open]>([
   ['a new visitor', openPage],
   ['a shopper who reads Bangla in the dark, and whose district is known', openAsRegular],
 ])(
   'scripts take a page over without a word, a request for data, a shift or a violation of its policy: for %s',
   async (_, open) => {
-    const page = await open()
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    page.on('pageerror', (error) => told.push(String(error)))
-    page.on('request', (request) => {
-      const isOfPerson = open === openAsRegular && !comesAlong(request)
-      if (/\/graphql|\/config\.json/.test(request.url()) && !isOfPerson) told.push(request.url())
-    })
-    await watchShifts(page)
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
-      )
-    })
-
-    const asked = open === openAsRegular ? [] : entrances
-    for (const [address] of [...publicPages.slice(0, -1), ...asked]) {
-      await page.goto(await addressOf(address))
-      await page.waitForLoadState('networkidle')
-      expect(told).toEqual([])
-      expect(await shiftsOver(page, NOTICED)).toEqual([])
-    }
+    const isShopper = open === openAsRegular
+    const opened = [...publicPages, ...(isShopper ? [] : entrances)]
+    const addresses = await Promise.all(opened.map(([address]) => addressOf(address)))
+    const pages = await Promise.all(widths.map((width) => open({ width })))
+    const told = pages.map((page) => toldOver(page, addresses, (request) => isShopper && !comesAlong(request)))
+    expect(await Promise.all(told)).toEqual([null, null])
   },
 )
 
