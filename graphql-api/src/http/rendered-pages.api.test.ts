@@ -1,7 +1,14 @@
 import type { RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { Product } from '../product/product.entity.js'
 import { clientConfig } from '../testing/client-config.js'
-import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
+import {
+  buildAdmin,
+  buildProduct,
+  buildProductOf,
+  buildReview,
+  buildShopper,
+  orderInput,
+} from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { loadPageRenderer } from './page-renderer.js'
 
@@ -91,6 +98,23 @@ test('search engines and previews are told of a product: its title, its picture,
       },
     },
   ])
+})
+
+test('search engines and previews are told what a product is, what its buyers say of it, and its address in no language', async () => {
+  const folding = await buildProduct(servers[0].db, { name: 'Folding rehal', description: 'Of walnut, folds flat.' })
+  for (const rating of [5, 4]) await buildReview(servers[0].db, folding, { rating })
+  await upToDate()
+  const path = `/productDetail/${folding.id}`
+  const { html } = await open(`${path}?lang=bn`)
+
+  expect(linkedData(html)[1]).toMatchObject({
+    name: 'Folding rehal',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
+  })
+  for (const said of ['name="description"', 'property="og:description"'])
+    expect(html).toContain(`<meta ${said} content="Of walnut, folds flat.">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="https://shop.example${path}">`)
+  expect(linkedData((await open(productPage())).html)[1]).not.toHaveProperty('aggregateRating')
 })
 
 test('the price that is told of a product is one at which it can be had', async () => {

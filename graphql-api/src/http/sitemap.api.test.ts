@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { readFrom } from '../database/read.js'
 import { Product } from '../product/product.entity.js'
@@ -26,6 +27,15 @@ test('robots.txt says where the sitemap is, and the sitemap which pages there ar
   const addresses = addressesIn(body)
   expect(addresses.slice(0, 2)).toEqual(['https://shop.example/', 'https://shop.example/QuranandHadith'])
   expect(addresses.slice(-3)).toEqual(ids.map((id) => `https://shop.example/productDetail/${id}`))
+})
+
+test('a sitemap is sent packed to whoever can unpack it', async () => {
+  const { headers, rawPayload } = await server.app.inject({
+    url: '/sitemap.xml',
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(addressesIn(gunzipSync(rawPayload).toString())).toContain(productAddress(ids[0] ?? ''))
 })
 
 test('a sitemap of many pages is parted', async () => {
