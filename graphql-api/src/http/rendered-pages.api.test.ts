@@ -73,6 +73,30 @@ test('a product stands on its page with what the browser would ask for', async (
   )
 })
 
+/** The pictures that the head of a page asks for, each with the windows that it is for. */
+const preloaded = (html: string) => {
+  const [head = ''] = html.split('</head>')
+  const tags = [...head.matchAll(/<link rel="preload"[^>]* as="image"[^>]*>/g)].map(([tag]) => tag)
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^" ]*)[^"]*"`).exec(tag)?.[1]
+  const mediaOf = (tag: string) => / media="([^"]*)"/.exec(tag)?.[1] ?? 'all'
+  return tags.map((tag) => `${attribute(tag, 'href') ?? attribute(tag, 'imageSrcSet')} for ${mediaOf(tag)}`)
+}
+
+test('the head of a page with goods asks for its first picture, once, and for none where data is saved', async () => {
+  const home = preloaded((await open('/')).html)
+  const banners = ['slim.webp for not all and (min-width: 720px)', 'wide.webp for (min-width: 720px)']
+  expect(home.slice(0, 2).sort()).toEqual(banners.map((banner) => `/images/banner-${banner}`))
+  expect(home.filter((picture) => picture.includes('banner'))).toHaveLength(2)
+
+  for (const path of ['/tasbih', '/search?q=rehal', productPage()]) {
+    const [first, ...others] = preloaded((await open(path)).html)
+    expect([path, first]).toEqual([path, '/images/placeholder-320.webp for all'])
+    expect(others).not.toContain(first)
+  }
+  for (const path of ['/', '/tasbih', productPage()])
+    expect(preloaded((await open(path, { 'save-data': 'on' })).html)).toEqual([])
+})
+
 test('search engines and previews are told of a product: its title, its picture, its price, and where it stands', async () => {
   const { html } = await open(`${productPage()}?utm=chat`)
   const address = `https://shop.example${productPage()}`

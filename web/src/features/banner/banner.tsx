@@ -1,19 +1,31 @@
+import { preload } from 'react-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useLowData } from '../../lib/low-data/use-low-data.ts'
 import { media } from '../../theme/tokens.ts'
 
+const pictures = { wide: '/images/banner-wide.webp', slim: '/images/banner-slim.webp' }
+const wide = '(min-width: 720px)'
+
+/** React itself asks in the head for no picture of which there are several, and it is the first one of the page. */
+const preloadPicture = () => {
+  const how = { as: 'image', fetchPriority: 'high' } as const
+  preload(pictures.wide, { ...how, media: wide })
+  preload(pictures.slim, { ...how, media: `not all and ${wide}` })
+}
+
 /** What the shop is, in one picture and two lines. */
 export const Banner = () => {
   const { home: copy, delivery } = useCopy()
   const isPlain = useLowData()
+  if (!isPlain) preloadPicture()
 
   return (
     <Frame>
       {!isPlain && (
         <picture>
-          <source media="(min-width: 720px)" srcSet="/images/banner-wide.webp" width={1560} height={450} />
-          <Art src="/images/banner-slim.webp" width={656} height={360} alt="" fetchPriority="high" />
+          <source media={wide} srcSet={pictures.wide} width={1560} height={450} />
+          <Art src={pictures.slim} width={656} height={360} alt="" fetchPriority="high" />
         </picture>
       )}
       <Words>
