@@ -107,3 +107,16 @@ test('all pictures are there without scripts, and on paper', async () => {
     [...document.querySelectorAll('article img')].every((image) => image.checkVisibility()),
   )
 })
+
+test.each([2, 3])(
+  'a card on a phone takes the small file of its picture where a CSS pixel is %i wide',
+  async (pixelRatio) => {
+    const page = await openPage({ width: 360, pixelRatio })
+    for (const address of ['/', '/attar']) {
+      await page.goto(address)
+      await areDrawn(page)
+      const picture = page.locator('article img').first()
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-320\.webp$/)
+    }
+  },
+)

@@ -10,6 +10,8 @@ export interface Look {
   colorScheme?: 'light' | 'dark'
   /** Whether it is tapped rather than clicked. */
   touch?: boolean
+  /** How many pixels its screen has to a CSS pixel, each way. */
+  pixelRatio?: number
   /** What its browser is set to, such as bn-BD. */
   locale?: string
   /** Who is logged in on it. */
@@ -67,6 +69,7 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     width = 1280,
     colorScheme = 'light',
     touch = false,
+    pixelRatio = 1,
     locale = 'en-US',
     as,
     withoutScripts = false,
@@ -79,6 +82,7 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     viewport: sizeOf(width),
     colorScheme,
     hasTouch: touch,
+    deviceScaleFactor: pixelRatio,
     locale,
     javaScriptEnabled: !withoutScripts,
     ...(as && { storageState: as.stored }),

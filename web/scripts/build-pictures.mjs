@@ -8,9 +8,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-// A card of a phone whose pixels are half as large weighs at most 7 kB. What is large is drawn quickly: a first build on two
+// A card of a phone whose pixels are half as large weighs at most 7 kB, or the build fails. What is large is drawn quickly: a first build on two
 // cores waits for it.
 const quickAvif = (width) => ({ quality: 45, effort: width > 320 ? 0 : 1 })
+const mostOfCard = 7000
 // Every first visit of a phone loads these few.
 const firstSeen = { quality: 38, effort: 4 }
 // With more threads an AVIF weighs more; sharp takes more where MALLOC_ARENA_MAX is set.
@@ -32,7 +33,7 @@ const categoryOf = {
 
 const productSizes = (slug) => [
   { name: `${slug}-640`, width: 640, quality: 72 },
-  { name: `${slug}-320`, width: 320, quality: 68 },
+  { name: `${slug}-320`, width: 320, quality: 68, most: mostOfCard },
 ]
 
 const product = (file) => {
@@ -78,10 +79,12 @@ const draw = async (master, pictures, folder) => {
   // Renamed at the end, so that an interrupted build leaves no incomplete folder.
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
-  for (const { name, width, quality, avif: how = quickAvif(width) } of pictures) {
+  for (const { name, width, quality, most = Number.POSITIVE_INFINITY, avif: how = quickAvif(width) } of pictures) {
     const picture = sharp(data, { raw: info }).resize({ width })
     const webp = await picture.clone().webp({ quality, effort: 2 }).toBuffer()
     const avif = await picture.clone().avif(how).toBuffer()
+    const weight = Math.min(webp.length, avif.length)
+    if (weight > most) throw new Error(`${name} weighs ${weight} bytes; the most is ${most}`)
     await writeFile(join(draft, `${name}.webp`), webp)
     if (avif.length < webp.length) await writeFile(join(draft, `${name}.avif`), avif)
   }
