@@ -23,11 +23,11 @@ interface Caller {
 export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Caller): Limit => {
   const standings: Standing[] = []
   const take = (policy: PolicyName, points = 1) => {
-    const ofAccount = accountId === null ? null : limiter.take(policy, 'account', accountId, points)
-    // Of what all have who share the address, one account uses no more than it may itself.
+    // Of what all have who share the address, one account uses no more than it may itself; nor do the others use its own up.
+    const ofAccount = accountId === null ? null : limiter.look(policy, 'account', accountId, points)
     if (ofAccount?.isOver) return ofAccount
     const ofAddress = limiter.take(policy, 'address', networkOf(address), points)
-    return ofAccount && !ofAddress.isOver ? ofAccount : ofAddress
+    return accountId === null || ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
   }
   const nameOf = (whose: string | { fromHere: string }) =>
     typeof whose === 'string' ? whose : `${whose.fromHere} ${networkOf(address)}`

@@ -160,6 +160,16 @@ test('whoever is over their own limit uses nothing up of what all behind their a
   expect((await send(server, call, other)).statusCode).not.toBe(429)
 })
 
+test('nor do all behind an address use up what an account may do', async () => {
+  const [server] = servers
+  const call = { query: placeOrder, remoteAddress: '198.51.100.31' }
+  for (let done = 0; done < most('orders', 'address'); done++) await send(server, call, await buildShopper(server.db))
+  const shopper = await buildShopper(server.db)
+  expect((await send(server, call, shopper)).statusCode).toBe(429)
+
+  expect((await send(server, { ...call, remoteAddress: '198.51.100.32' }, shopper)).statusCode).not.toBe(429)
+})
+
 test('sign-ins are counted by address, whether or not they succeed', async () => {
   const call = { ...signIn('forged'), remoteAddress: '198.51.100.2' }
   for (let done = 0; done < most('signIn', 'address'); done++)

@@ -43,20 +43,26 @@ export class RateLimiter {
 
   constructor(private readonly options: Options) {}
 
+  /** Whether so many times more were too often. */
+  look(policy: PolicyName, by: 'account' | 'address', who: string, points = 1): Standing {
+    const most = Math.ceil(policies[policy][by] * this.options.scale)
+    const count = this.countOf(keyOf(policy, who), policies[policy].seconds)
+    const resetsIn = Math.max(1, Math.ceil((count.endsAt - Date.now()) / 1000))
+    const isOver = count.points + Math.max(points, 1) > most
+    return { policy, most, remaining: Math.max(0, most - count.points), resetsIn, isOver }
+  }
+
   /** Counts so many times, unless that were too often; 0 only asks whether once more were. */
   take(policy: PolicyName, by: 'account' | 'address', who: string, points = 1): Standing {
-    const most = Math.ceil(policies[policy][by] * this.options.scale)
-    const key = `${policy} ${who}`
+    const standing = this.look(policy, by, who, points)
+    if (standing.isOver) return standing
+    const key = keyOf(policy, who)
     const count = this.countOf(key, policies[policy].seconds)
-    const isOver = count.points + Math.max(points, 1) > most
-    if (!isOver) {
-      count.points += points
-      count.unshared += points
-      this.unshared.add(key)
-      if (count.unshared > most * MUCH) this.share()
-    }
-    const resetsIn = Math.max(1, Math.ceil((count.endsAt - Date.now()) / 1000))
-    return { policy, most, remaining: Math.max(0, most - count.points), resetsIn, isOver }
+    count.points += points
+    count.unshared += points
+    this.unshared.add(key)
+    if (count.unshared > standing.most * MUCH) this.share()
+    return { ...standing, remaining: standing.remaining - points }
   }
 
   /**
@@ -128,3 +134,5 @@ export class RateLimiter {
     }
   }
 }
+
+const keyOf = (policy: PolicyName, who: string) => `${policy} ${who}`
