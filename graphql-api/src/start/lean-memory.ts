@@ -6,29 +6,36 @@ import { runInNewContext } from 'node:vm'
 // more memory: bench/README.md, "Memory".
 const GROWTH = 60
 const GROWTH_WHEN_FULL = 25
-// Bytes of the whole process.
-const FULL = 215 * 1024 * 1024
+// So many bytes more than at rest are a process that is full.
+const ROOM = 40 * 1024 * 1024
 // Milliseconds.
 const LOOK_EVERY = 100
 
+/** By how many percent the heap of a process may grow that has so many bytes in memory, and had at rest. */
+export const growthOf = (now: number, atRest: number): number => (now < atRest + ROOM ? GROWTH : GROWTH_WHEN_FULL)
+
 /**
- * Lets the heap grow by a part of what is in use before it is tidied up again, by a smaller one while the process is
- * full. Left to itself Node lets it grow to several times that, as long as the machine has more.
+ * Lets the heap grow by a part of what is in use before it is tidied up again, from the next time on. Left to itself Node
+ * lets it grow to several times that, as long as the machine has more.
  */
 export const growLess = (): void => {
   setFlagsFromString('--expose-gc')
-  let growth = growBy(GROWTH)
+  growBy(GROWTH)
+}
+
+/** From now, when the process is at rest, by less while it is full. */
+export const growLessWhenFull = (): void => {
+  const { rss } = process.memoryUsage
+  const atRest = rss()
+  let growth = GROWTH
   setInterval(() => {
-    const fitting = process.memoryUsage.rss() < FULL ? GROWTH : GROWTH_WHEN_FULL
-    if (fitting !== growth) growth = growBy(fitting)
+    const fitting = growthOf(rss(), atRest)
+    if (fitting !== growth) growBy(fitting)
+    growth = fitting
   }, LOOK_EVERY).unref()
 }
 
-/** From the next time that the heap is tidied up. */
-const growBy = (percent: number) => {
-  setFlagsFromString(`--heap-growing-percent=${percent}`)
-  return percent
-}
+const growBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
 
 // Each time V8 moves no more than some megabytes together; all at once it would need twice the memory meanwhile.
 const TIMES = 3
