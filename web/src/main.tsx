@@ -32,7 +32,9 @@ const openRouter = ({ routes }: Shop, options?: Parameters<typeof createBrowserR
   tellLoadingApart(router)
   return router
 }
-const shopWith = ({ client, session }: Shop, router: ReturnType<typeof openRouter>) => (
+type Router = ReturnType<typeof openRouter>
+
+const shopWith = ({ client, session }: Shop, router: Router) => (
   <CopyProvider>
     <App client={client} session={session}>
       <RouterProvider router={router} />
@@ -46,8 +48,9 @@ const show = async (root: HTMLElement) => {
   const shop = openShop()
   shop.session.start()
   await speakFirstLanguage()
-  createRoot(root).render(shopWith(shop, openRouter(shop)))
-  noteOpen(shop)
+  const router = openRouter(shop)
+  createRoot(root).render(shopWith(shop, router))
+  noteOpen(shop, router)
 }
 
 /**
@@ -91,17 +94,18 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   // Where the code of the page did not come, its failure stands in the place of what was rendered.
   if (router.state.errors) createRoot(root).render(shopWith(shop, router))
   else startTransition(() => void hydrateRoot(root, shopWith(shop, router)))
-  noteOpen(shop)
+  noteOpen(shop, router)
 }
 
 /** From here on what is pressed is done; boot.ts waits for it, or for the word that it failed. */
-const noteOpen = ({ client, routes }: Shop) => {
+const noteOpen = ({ client, routes }: Shop, router: Router) => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
   const beginLater = () =>
     import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined)
   // Sooner it would take bandwidth from what the page still waits for, and find nothing on it that is asked for.
-  void contentTaken.then(() => whenIdle(beginLater))
+  const codeHere = until(() => router.state.initialized, router.subscribe)
+  void Promise.all([contentTaken, codeHere]).then(() => whenIdle(beginLater))
 }
 
 // Safari has none.

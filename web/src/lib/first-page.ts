@@ -32,7 +32,7 @@ export const isOpeningFirstPage = () => isOpening
 
 let tell: () => void = () => undefined
 
-/** When React has the content of the page, whether the server has rendered it or not. */
+/** When React has the content of a page that the server has rendered; of another one, when its frame stands. */
 export const contentTaken = new Promise<void>((resolve) => {
   tell = resolve
 })
