@@ -69,6 +69,8 @@ const readParts = (chunks: readonly Rollup.OutputChunk[], { stays, forFew, withA
   const isPage = ({ facadeModuleId }: Rollup.OutputChunk) => facadeModuleId?.includes('/src/pages/') ?? false
   const everywhere = late.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(withAll))
   if (everywhere.length === 0) throw new Error(`${withAll} is no script of its own`)
+  const gone = most.find((name) => !late.some((chunk) => isPage(chunk) && chunk.name === name))
+  if (gone) throw new Error(`There is no page ${gone}`)
   const starts = late.map((chunk): Start => {
     const isNear = near.has(chunk.fileName)
     const weight = isNear ? 1 : weights.far
