@@ -50,6 +50,3 @@ export interface ServerOptions {
   /** How long a query waits for its turn, in milliseconds. */
   patience?: number
 }
-
-/** How long a query waits for its turn in a shop, in milliseconds: then the caller is told to come back. */
-export const PATIENCE = 1_000

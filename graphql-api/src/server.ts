@@ -26,7 +26,7 @@ import { measureServer } from './metrics/measure-server.js'
 import { openServices } from './open-services.js'
 import { readProduct } from './product/product.service.js'
 import { mountGateway } from './rest/gateway.js'
-import { PATIENCE, type ServerOptions } from './server-options.js'
+import type { ServerOptions } from './server-options.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,7 +54,7 @@ export const createServer = async ({
   edge = edgeLimits,
   logTo,
   shareEvery = 1000,
-  patience = PATIENCE,
+  patience = 1000,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = await createApp({ config, answers, edge, logTo })
