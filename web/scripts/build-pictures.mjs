@@ -8,8 +8,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-// A card of a phone whose pixels are half as large weighs at most 7 kB, or the build fails. What is large is drawn quickly: a first build on two
-// cores waits for it.
+// A card of a phone whose pixels are half as large weighs at most 7 kB for browsers that take AVIF, or the build fails. What is large is drawn
+// quickly: a first build on two cores waits for it.
 const quickAvif = (width) => ({ quality: 45, effort: width > 320 ? 0 : 1 })
 const mostOfCard = 7000
 // Every first visit of a phone loads these few.

@@ -49,7 +49,7 @@ export interface Context extends ShopServices {
   user: User | null
   /** In which the user asks. */
   session: SessionClaims | null
-  /** For lists and products: `publicRead`, or from the primary for whom it must be new. */
+  /** For what visitors may read: `publicRead`, or from the primary for whom it must be new. */
   read: Read
   /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
   requestId: string | null

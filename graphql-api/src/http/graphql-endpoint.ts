@@ -72,7 +72,7 @@ const asApolloRequest = ({ method, url, headers, body }: FastifyRequest) => {
   return { method, headers: map, search: search < 0 ? '' : url.slice(search), body }
 }
 
-// Apollo answers an error thrown here with the HTTP status and headers in its extensions, and tells its plugins nothing of it.
+// Apollo answers an error thrown here with the HTTP status and headers in its extensions. What notes refusals hears nothing of it.
 const asGraphQLError = (error: unknown, request: FastifyRequest): never => {
   const refused = asDomainError(error)
   if (!refused) throw error

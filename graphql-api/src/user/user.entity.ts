@@ -79,7 +79,7 @@ export class User {
   @Column('varchar', { length: 2, nullable: true })
   language!: Language | null
 
-  /** No log-in from before opens a session: the one by which this person was first known for sure, or when all were ended. */
+  /** No log-in from before opens a session: the one by which this person was first known for sure, or when all were ended. So it does not tell whether they are known. */
   @Column('timestamptz', { nullable: true })
   knownSince!: Date | null
 
