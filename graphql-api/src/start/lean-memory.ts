@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 const GROWTH = 60
 const GROWTH_WHEN_FULL = 25
 // So many bytes more than at rest are a process that is full.
-const ROOM = 40 * 1024 * 1024
+const ROOM = 25 * 1024 * 1024
 // Milliseconds.
 const LOOK_EVERY = 100
 
