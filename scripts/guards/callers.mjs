@@ -96,7 +96,7 @@ export const callers = [
   guard(
     'what is done often at one server is known to the others',
     'limits/rate-limiter.ts',
-    'if (count.unshared > most * MUCH) this.share()',
+    'if (count.unshared > standing.most * MUCH) this.share()',
     '',
     'limits/limits.api.test',
   ),
