@@ -82,7 +82,14 @@ export const callers = [
   guard(
     'one account uses nothing up of what all behind its address have',
     'limits/limit.ts',
-    'if (ofAccount?.isOver) return ofAccount',
+    'if (ofAccount.isOver) return ofAccount',
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'visitors use up nothing of what those may do who are signed in at their address',
+    'limits/limit.ts',
+    'accounts of ',
     '',
     'limits/limits.api.test',
   ),

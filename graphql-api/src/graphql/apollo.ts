@@ -56,8 +56,9 @@ export const createApollo = (
         noteRequest,
         noteRefusals(note),
         nameRequestInSql,
-        countOperations,
+        // Before they are counted: what is refused for its size counts for nothing that it names.
         limitRequests,
+        countOperations,
         countRefused,
         noteAnswers,
         sayWhenToRetry,

@@ -19,15 +19,17 @@ interface Caller {
   tell: (standings: readonly Standing[]) => void
 }
 
-/** The limits of one caller: of their account first, and of all who share their address. */
+/** The limits of one caller: of their account first, and of all who share their address; visitors, who may be anybody, apart from those who are signed in. */
 export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Caller): Limit => {
   const standings: Standing[] = []
   const take = (policy: PolicyName, points = 1) => {
     // Of what all have who share the address, one account uses no more than it may itself; nor do the others use its own up.
-    const ofAccount = accountId === null ? null : limiter.look(policy, 'account', accountId, points)
-    if (ofAccount?.isOver) return ofAccount
-    const ofAddress = limiter.take(policy, 'address', networkOf(address), points)
-    return accountId === null || ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
+    const here = networkOf(address)
+    if (accountId === null) return limiter.take(policy, 'address', here, points)
+    const ofAccount = limiter.look(policy, 'account', accountId, points)
+    if (ofAccount.isOver) return ofAccount
+    const ofAddress = limiter.take(policy, 'address', `accounts of ${here}`, points)
+    return ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
   }
   const nameOf = (whose: string | { fromHere: string }) =>
     typeof whose === 'string' ? whose : `${whose.fromHere} ${networkOf(address)}`

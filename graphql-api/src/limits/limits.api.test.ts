@@ -170,6 +170,26 @@ test('nor do all behind an address use up what an account may do', async () => {
   expect((await send(server, { ...call, remoteAddress: '198.51.100.32' }, shopper)).statusCode).not.toBe(429)
 })
 
+test('visitors use up nothing of what those may do who are signed in at their address', async () => {
+  const [server] = servers
+  const call = { query: placeOrder, remoteAddress: '198.51.100.33' }
+  for (let done = 0; done < most('orders', 'address'); done++) await send(server, call, null)
+  expect((await send(server, call, null)).statusCode).toBe(429)
+
+  expect((await send(server, call, await buildShopper(server.db))).statusCode).not.toBe(429)
+})
+
+test('a request that is refused for its size counts for nothing that it names', async () => {
+  const [server] = servers
+  const names = Array.from({ length: 16 }, (_, i) => `a${i}: clearCart`).join(' ')
+  const shopper = await buildShopper(server.db)
+
+  expect((await send(server, { query: `mutation { ${names} }` }, shopper)).statusCode).toBe(400)
+
+  const { headers } = await send(server, { query: 'mutation { clearCart }' }, shopper)
+  expect(headers.ratelimit).toMatch(`"cart";r=${most('cart') - 1};`)
+})
+
 test('sign-ins are counted by address, whether or not they succeed', async () => {
   const call = { ...signIn('forged'), remoteAddress: '198.51.100.2' }
   for (let done = 0; done < most('signIn', 'address'); done++)
