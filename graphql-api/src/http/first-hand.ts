@@ -50,7 +50,7 @@ interface FirstHand {
 }
 
 /**
- * A server whose first hand gives what is kept before anything else looks at the request. It takes only what visitors
+ * A server whose first hand gives what is kept before anything else looks at the request. It takes pages, and what visitors
  * ask from no page of another origin, at these addresses.
  */
 export const firstHandServer =
@@ -71,8 +71,7 @@ const firstHand = (
   const waiting = new WeakSet<Socket>()
   return (request, response) => {
     const { method, url = '', headers } = request
-    if (headers.authorization !== undefined || !hasOneHost(request) || isFromElsewhere(headers))
-      return handle(request, response)
+    if (!hasOneHost(request)) return handle(request, response)
 
     const giveOn = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
       asked.set(request, { key, caching, moment: answers.moment, keeping: new Keeping() })
@@ -101,7 +100,9 @@ const firstHand = (
     const keyOf = (body: Buffer | null) =>
       `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
     const page = method === 'GET' ? pageKeyOf(url, headers, publicUrl) : null
+    // The same for everybody, whoever they say that they are and wherever they ask from.
     if (page) return answer(page, pageCaching, null)
+    if (headers.authorization !== undefined || isFromElsewhere(headers)) return handle(request, response)
     const sitemap = method === 'GET' ? sitemapKeyOf(url, headers, publicUrl) : null
     if (sitemap) return answer(sitemap, answerCaching, null)
     if (method === 'GET' && addresses.some((address) => url.startsWith(address)))

@@ -307,13 +307,18 @@ test('a page that was rendered is given again as it is, and not at all to whoeve
   expect((await open(productPage(), { 'if-none-match': etag, cookie: 'theme=dark' })).status).toBe(304)
 })
 
-test('who follows a link of a campaign is given the page that is kept, and nothing on it leads to that link', async () => {
-  const { html } = await open('/attar?page=2')
+test('a page that is kept is given to whoever asks, with a token or from anywhere', async () => {
+  const { html } = await open(productPage())
 
-  const campaign = '/attar?utm_source=mail&page=2&fbclid=IwAR-1'
-  expect(await statementsOf(async () => expect((await open(campaign)).html).toBe(html))).toBe(0)
-  const unkept = await open(campaign, { origin: 'https://partner.example' })
-  expect(unkept.html).toBe(html)
+  for (const headers of [{ authorization: 'x' }, { origin: 'https://elsewhere.example' }])
+    expect(await statementsOf(async () => expect((await open(productPage(), headers)).html).toBe(html))).toBe(0)
+})
+
+test('who follows a link of a campaign is given the page that is kept, and nothing on it leads to that link', async () => {
+  const { html } = await open('/attar?utm_source=mail&page=2&fbclid=IwAR-1')
+
+  expect(html).not.toMatch(/utm_source|fbclid/)
+  expect(await statementsOf(async () => expect((await open('/attar?page=2')).html).toBe(html))).toBe(0)
 })
 
 test('a price that an admin changes is on the next page of every server', async () => {
