@@ -1,11 +1,11 @@
 import { pages } from '@sunnah-store/schema/routes'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { tellContentTaken } from '../../lib/first-page.ts'
 import { media } from '../../theme/tokens.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
-import { ContentEnd } from './content-end.ts'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -40,6 +40,12 @@ export const Frame = () => {
       <ScrollRestoration getKey={placeOf} />
     </>
   )
+}
+
+/** Stands after the content of a page within what React takes over in one piece, so all of that has had its effects before. */
+const ContentEnd = () => {
+  useEffect(tellContentTaken, [])
+  return null
 }
 
 // The router's key is the same for every first page, so the path is part of it; the browser keeps it, so the code of a mailed
