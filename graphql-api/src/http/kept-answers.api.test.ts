@@ -186,7 +186,7 @@ test('an order is in the next answer that tells its product’s stock, and leave
 test('a vote is in the next answer that tells its review, and leaves the others kept', async () => {
   const [voted, other] = [await buildProduct(server.db), await buildProduct(server.db)]
   const review = await buildReview(server.db, voted)
-  const accessToken = await server.tokenOf(await buildShopper(server.db))
+  const accessToken = await server.tokenOf(await buildShopper(server.db, { emailVerified: true }))
   await server.app.upToDate()
   const votesOf = (productId: string) =>
     post('query ($id: ID!) { reviews(productId: $id) { items { helpfulCount } } }', { variables: { id: productId } })
@@ -212,6 +212,16 @@ test('an admin’s own change is in the very next answer', async () => {
     await post(update, { variables: { id, price: price_ }, headers: { authorization: `Bearer ${accessToken}` } })
     expect(await (await price()).json()).toMatchObject({ data: { product: { price: price_ } } })
   }
+})
+
+test('a category in which nothing is found is kept, until something is', async () => {
+  const empty = '{ products(category: 44, filter: { minPrice: 900000 }) { total items { name } } }'
+  expect(await dataOf(empty)).toMatchObject({ products: { items: [] } })
+  expect(await statementsOf(() => post(empty))).toBe(0)
+
+  await buildProduct(server.db, { name: 'Kaaba cover', categoryCode: 44, price: 950_000 })
+  await server.app.upToDate()
+  expect(await dataOf(empty)).toMatchObject({ products: { items: [{ name: 'Kaaba cover' }] } })
 })
 
 test.each([

@@ -72,10 +72,10 @@ export const noteIfMissed = (
   { missedSearches, user, network, keeping }: Searcher,
   { search, category, stock, filter }: ProductFilter,
 ): void => {
+  if (!search || category || stock || narrows(filter) || user?.isStaff) return
   // Each one counts.
   keeping?.refuse()
-  if (search && !category && !stock && !narrows(filter) && !user?.isStaff)
-    missedSearches.note(search, user ? { account: user.id } : { address: network ?? '' })
+  missedSearches.note(search, user ? { account: user.id } : { address: network ?? '' })
 }
 
 // As many digits can be somebody's phone.
