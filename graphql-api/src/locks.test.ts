@@ -83,7 +83,13 @@ const skipLocked = 'FOR NO KEY UPDATE SKIP LOCKED'
 
 const secondFactors = { sealing: createSealing('x'.repeat(32)), limit: () => undefined }
 
-const nobody = { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: async () => {}, endLogIns: async () => {} }
+const nobody = {
+  holderOf: jest.fn(),
+  verifyIdToken: jest.fn(),
+  knows: jest.fn(),
+  deleteAccount: async () => {},
+  endLogIns: async () => {},
+}
 
 test.each<[string, (world: World) => Promise<unknown>]>([
   ['adds to the cart', ({ owner, product: { id } }) => addToCart(db, owner, { productId: id, quantity: 1 })],

@@ -58,7 +58,13 @@ const parted = async (work: () => Promise<unknown>) => {
 }
 
 // Where it cannot be asked, what is left of a removal is done later.
-const away = { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: jest.fn(unavailable), endLogIns: jest.fn() }
+const away = {
+  holderOf: jest.fn(),
+  verifyIdToken: jest.fn(),
+  knows: jest.fn(),
+  deleteAccount: jest.fn(unavailable),
+  endLogIns: jest.fn(),
+}
 const secondFactors = { sealing: createSealing('x'.repeat(32)), limit: () => undefined }
 const product = { name: 'Olive Tasbih', price: 100, discount: 0, quantity: 5, categoryCode: 66 }
 

@@ -94,10 +94,24 @@ export const callers = [
     'limits/limits.api.test',
   ),
   guard(
-    'a sign-in by REST is counted before its token is looked at',
-    'http/contexts.ts',
-    "limit('signIn')",
+    'a token that is nobody’s counts for the address',
+    'identity/look-at.ts',
+    "if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') limit('signIn')",
     '',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'a log-in counts for its account',
+    'identity/look-at.ts',
+    "limit('signIn', 1, uid)",
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'a log-in by REST counts once',
+    'http/contexts.ts',
+    "if (policy !== 'signIn') limit(policy, points, whose)",
+    'limit(policy, points, whose)',
     'limits/limits.api.test',
   ),
   guard(

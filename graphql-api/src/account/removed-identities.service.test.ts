@@ -15,6 +15,7 @@ beforeEach(() => shop.db.clear(RemovedIdentity))
 afterAll(() => shop.close())
 
 const identityThat = (deleteAccount: Identity['deleteAccount']): Identity => ({
+  holderOf: () => Promise.reject(new DomainError('UNAVAILABLE')),
   verifyIdToken: () => Promise.reject(new DomainError('UNAVAILABLE')),
   endLogIns: async () => {},
   knows: async () => false,

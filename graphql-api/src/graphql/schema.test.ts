@@ -19,7 +19,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
-import { policyOfField, unlimitedMutations } from '../limits/policies.js'
+import { policyOfField, uncountedMutations } from '../limits/policies.js'
 import { countOf } from './counts-as.js'
 import { demandLimits } from './demand-limits.js'
 import { checkLimits } from './limits.js'
@@ -61,7 +61,7 @@ test('a mutation that does not say how often it may be done stops the start, and
   )
 
   expect(() => demandLimits(buildSchema('type Query { a: Int } type Mutation { wrapGift: Int }'))).toThrow('wrapGift')
-  expect([...policyOfField.keys(), ...unlimitedMutations].filter((name) => !fields.includes(name))).toEqual([])
+  expect([...policyOfField.keys(), ...uncountedMutations].filter((name) => !fields.includes(name))).toEqual([])
 })
 
 test('every list of things without a size says as how many it counts', () => {

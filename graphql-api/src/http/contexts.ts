@@ -5,7 +5,7 @@ import { DomainError } from '../errors.js'
 import { type Context, createContext, type ShopServices } from '../graphql/context.js'
 import type { Keeping } from '../graphql/keeping.js'
 import { readCaller, requiredToken } from '../identity/current-user.js'
-import { lookedAt } from '../identity/looked-at.js'
+import { lookAt, lookedAt } from '../identity/look-at.js'
 import { type Limit, limitOf, networkOf } from '../limits/limit.js'
 import { headersOf } from '../limits/rate-limit-headers.js'
 import type { RateLimiter } from '../limits/rate-limiter.js'
@@ -58,13 +58,15 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
     async ofSignIn(request, reply, email) {
       const token = requiredToken(request.headers.authorization)
       const limit = limitFor(request, reply, null)
-      // Before the token is looked at, which may ask the identity service; so the operation is not counted once more.
-      limit('signIn')
-      const identity = await lookedAt(services.identity, token, email)
-      const limitOfRest: Limit = (policy, points, whose) => {
-        if (policy !== 'signIn' || whose !== undefined) limit(policy, points, whose)
+      const verified = await lookAt(services.identity, limit, token)
+      // What is no email is for the rules of the address to say.
+      if (email.includes('@') && email.toLowerCase() !== verified.email?.toLowerCase())
+        throw new DomainError('FORBIDDEN')
+      const counted: Limit = (policy, points, whose) => {
+        if (policy !== 'signIn') limit(policy, points, whose)
       }
-      return createContext({ ...services, identity }, { ...asked(request), caller: null, limit: limitOfRest })
+      const identity = lookedAt(services.identity, verified)
+      return createContext({ ...services, identity }, { ...asked(request), caller: null, limit: counted })
     },
     ofSocket: async (authorization) => createContext(services, { caller: await read(authorization) }),
     ofPage: (request, reply, keeping) => {

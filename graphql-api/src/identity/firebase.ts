@@ -46,9 +46,13 @@ export const connectIdentity = ({
     async prepare() {
       await loadOnce()
     },
-    async verifyIdToken(idToken) {
+    async holderOf(idToken) {
       // firebase-admin falls over a payload such as null.
       if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
+      const { uid } = await inTime((auth) => auth.verifyIdToken(idToken)).catch(refuse)
+      return uid
+    },
+    async verifyIdToken(idToken) {
       const claims = await inTime((auth) => auth.verifyIdToken(idToken, true)).catch(refuse)
       const { uid, email, email_verified, phone_number, auth_time, exp, firebase } = claims
       if (!email && !(phoneSignIn && phone_number))

@@ -190,31 +190,39 @@ test('a request that is refused for its size counts for nothing that it names', 
   expect(headers.ratelimit).toMatch(`"cart";r=${most('cart') - 1};`)
 })
 
-test('sign-ins are counted by address, whether or not they succeed', async () => {
-  const call = { ...signIn('forged'), remoteAddress: '198.51.100.2' }
+test('tokens that are nobody’s are counted by address, and keep nobody out whose token is their own', async () => {
+  const from = (idToken: string) => send(servers[0], { ...signIn(idToken), remoteAddress: '198.51.100.2' }, null)
   for (let done = 0; done < most('signIn', 'address'); done++)
-    expect((await send(servers[0], call, null)).json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect((await from('forged')).json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
 
-  expect((await send(servers[0], call, null)).json().errors[0].extensions.details.limit).toBe('signIn')
+  const refused = await from('forged')
+  expect(refused.json().errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', details: { limit: 'signIn' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const { idToken } = await signInByGoogle(freshEmail())
+  expect((await from(idToken)).json()).toMatchObject({ data: { signIn: { isNew: true } } })
 })
 
-test('sign-ins by REST are counted before their token is looked at, each once', async () => {
-  const path = (email: string) => `/user/${encodeURIComponent(email)}`
-  const put = async (email: string, payload: string, idToken?: string) => {
-    const authorization = `Bearer ${idToken ?? (await signInByGoogle(email)).idToken}`
-    const headers = { authorization, 'content-type': 'application/json' }
-    const { app } = servers[0]
-    return app.inject({ method: 'PUT', url: path(email), headers, payload, remoteAddress: '198.51.100.20' })
-  }
+test('sign-ins by REST are counted as those by GraphQL, each once, whatever comes of them', async () => {
+  const put = (email: string, idToken: string) =>
+    servers[0].app.inject({
+      method: 'PUT',
+      url: `/user/${encodeURIComponent(email)}`,
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      payload: '{"name":"Amina"}',
+      remoteAddress: '198.51.100.20',
+    })
   const email = freshEmail()
-  expect((await put(email, '{"name":"Amina"}')).statusCode).toBe(200)
-  expect((await put(email, '{"broken')).statusCode).toBe(400)
-  for (let done = 2; done < most('signIn', 'address'); done++)
-    expect((await put(email, '{}', 'forged')).statusCode).toBe(401)
+  const { idToken } = await signInByGoogle(email)
+  expect((await put(email, idToken)).statusCode).toBe(200)
+  for (let done = 1; done < most('signIn'); done++) expect((await put(freshEmail(), idToken)).statusCode).toBe(403)
+  expect((await put(email, idToken)).json().error.details.limit).toBe('signIn')
 
-  const refused = await put(freshEmail(), '{"name":"Amina"}')
+  for (let done = 0; done < most('signIn', 'address'); done++) expect((await put(email, 'forged')).statusCode).toBe(401)
+  const refused = await put(email, 'forged')
   expect(refused.statusCode).toBe(429)
   expect(refused.json().error.details.limit).toBe('signIn')
+  const other = freshEmail()
+  expect((await put(other, (await signInByGoogle(other)).idToken)).statusCode).toBe(200)
 })
 
 test('sign-ins are counted by account, wherever they come from', async () => {

@@ -14,7 +14,8 @@ const HOUR = 3600
 
 /** Every limit of the shop on how often, by the name that a refusal and the header `RateLimit` give. */
 export const policies = {
-  signIn: { seconds: 10 * MINUTE, account: 30, address: 6000, fields: ['signIn'] },
+  /** Of an address those alone whose token is nobody's. */
+  signIn: { seconds: 10 * MINUTE, account: 30, address: 6000 },
   /** Codes that somebody tries, right or wrong: three of a million are right, so a thief of the password tries for 16 years for an even chance. By account only. */
   secondFactor: { seconds: 6 * HOUR, account: 10, address: 600 },
   orders: { seconds: HOUR, account: 60, address: 6000, fields: ['placeOrder'] },
@@ -77,8 +78,8 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies
 
-/** Mutations of shoppers that have no limit: leaving must never be refused. */
-export const unlimitedMutations: ReadonlySet<string> = new Set(['logOut', 'logOutEverywhere'])
+/** Mutations of shoppers that are not counted by their name: leaving must never be refused, and a log-in counts for whose it turns out to be. */
+export const uncountedMutations: ReadonlySet<string> = new Set(['logOut', 'logOutEverywhere', 'signIn'])
 
 /** Root fields by the policy that they count for. */
 export const policyOfField: ReadonlyMap<string, PolicyName> = new Map(

@@ -91,7 +91,7 @@ test('the votes of a removed account no longer count', async () => {
 
   await removeUser(
     server.db,
-    { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount },
+    { holderOf: jest.fn(), verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount },
     amina,
     amina.id,
   )

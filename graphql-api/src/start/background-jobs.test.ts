@@ -33,6 +33,7 @@ const start = (identity: Identity, report: (error: unknown) => void) =>
   })
 
 const silent: Identity = {
+  holderOf: () => new Promise(() => {}),
   verifyIdToken: () => new Promise(() => {}),
   endLogIns: async () => {},
   knows: () => new Promise(() => {}),

@@ -74,7 +74,7 @@ test('the servers’ role reads and writes the rows of every table, and the shop
   await foldTally(shop.db)
   await removeUser(
     shop.db,
-    { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount: jest.fn() },
+    { holderOf: jest.fn(), verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount: jest.fn() },
     admin,
     shopper.id,
   )

@@ -3,6 +3,7 @@ import { noteNames } from '../database/name-words.js'
 import { DomainError } from '../errors.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
+import { lookAt } from '../identity/look-at.js'
 import type { Limit } from '../limits/limit.js'
 import { deviceOf } from './device.js'
 import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isFromBefore, isTakenOver } from './first-known.js'
@@ -55,8 +56,7 @@ export const signIn = async (
   { idToken, email, name, photoUrl, formerToken, secondFactor }: SignInInput,
 ): Promise<Session> => {
   const { identity, accessTokens, adminEmails, session, limit, sealing, noteLogIn, requestId, userAgent } = services
-  const verified = await identity.verifyIdToken(idToken)
-  limit('signIn', 1, verified.uid)
+  const verified = await lookAt(identity, limit, idToken)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
   const former = formerToken ? await accessTokens.sessionOf(formerToken) : session
   const lostHolder = await findLostHolder(db, identity, verified)
