@@ -47,8 +47,15 @@ export const purchases = [
   guard(
     'how many pieces are held',
     'stock/hold.service.ts',
-    'await checkHeldPieces(tx, held, quantity)',
+    'await checkHeld(tx, hold)',
     '',
+    'stock/hold.service.test',
+  ),
+  guard(
+    'what is held with nothing confirmed',
+    'stock/hold-limits.service.ts',
+    'holds.total > "unconfirmedTotal"',
+    'false',
     'stock/hold.service.test',
   ),
   guard(

@@ -26,7 +26,7 @@ export class PurchaseLimits {
 
   @Field(() => Int, {
     description:
-      'What the open orders of a new customer may come to, in whole taka, who has confirmed neither email nor phone.',
+      'What the open orders of a new customer may come to, and what they have set aside, in whole taka, who has confirmed neither email nor phone.',
   })
   @Column('integer')
   unconfirmedTotal!: number

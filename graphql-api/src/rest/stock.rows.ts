@@ -34,7 +34,15 @@ const row = {
   body,
   answers: changedAnswer,
   example: changed(),
-  errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'PURCHASE_LIMIT', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
+  errors: [
+    'NOT_FOUND',
+    'VARIANT_REQUIRED',
+    'OUT_OF_STOCK',
+    'PURCHASE_LIMIT',
+    'EMAIL_NOT_CONFIRMED',
+    'TOO_MANY_HOLDS',
+    'RATE_LIMITED',
+  ],
 } as const
 
 const byShopper = operation({

@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
+import { priceToPay } from '../product/variant/chosen-variant.js'
 import { hasReceived, limitsOf } from '../purchase-limits/limits-of.js'
 import { stillRunning } from './still-running.js'
 import { StockHold } from './stock-hold.entity.js'
@@ -12,21 +13,37 @@ interface Held {
   variantId: string
 }
 
-/**
- * The pieces of one hold, and of all holds of a shopper together, are as many as the owner allows at most.
- * @throws DomainError PURCHASE_LIMIT
- */
-export const checkHeldPieces = async (tx: EntityManager, { userId, variantId }: Held, quantity: number) => {
-  const [may] = await queryRows<{ pieces: number; held: number; others: number }>(tx, heldPieces, [userId, variantId])
-  if (!may) throw new Error('The shop has no limits of purchases')
-  if (quantity > may.pieces) throw exceeded('HELD_PIECES', may.pieces, 'of one product')
-  if (quantity + may.others > may.held) throw exceeded('ALL_HELD_PIECES', may.held, 'of all products together')
+interface MayHold {
+  pieces: number
+  held: number
+  all: number
+  /** What all holds may come to, in whole taka, where they come to more without anything confirmed; else null. */
+  unconfirmed: number | null
 }
 
-const heldPieces = `
-  SELECT pieces, held, (
-    SELECT coalesce(sum(quantity), 0)::int FROM stock_hold WHERE "userId" = $1 AND "variantId" <> $2 AND "expiresAt" > now()
-  ) AS others FROM (${limitsOf(hasReceived('$1'))}) AS may`
+/**
+ * The pieces of one hold, and of all holds of a shopper together, are as many as the owner allows at most; and without a confirmed
+ * email or phone they are worth no more than what a new customer may order so. To be called when they are held.
+ * @throws DomainError PURCHASE_LIMIT, EMAIL_NOT_CONFIRMED
+ */
+export const checkHeld = async (tx: EntityManager, { userId, quantity }: StockHold) => {
+  const [may] = await queryRows<MayHold>(tx, mayHold, [userId])
+  if (!may) throw new Error('The shop has no limits of purchases')
+  if (quantity > may.pieces) throw exceeded('HELD_PIECES', may.pieces, 'of one product')
+  if (may.all > may.held) throw exceeded('ALL_HELD_PIECES', may.held, 'of all products together')
+  if (may.unconfirmed !== null)
+    throw new DomainError('EMAIL_NOT_CONFIRMED', { rule: 'UNCONFIRMED_TOTAL', most: may.unconfirmed })
+}
+
+const mayHold = `
+  SELECT pieces, held, holds."all", CASE WHEN holds.total > "unconfirmedTotal" AND NOT "isKnown"
+    AND NOT ("user"."emailVerified" OR "user"."phoneVerified") THEN "unconfirmedTotal" END AS unconfirmed
+  FROM (${limitsOf(hasReceived('$1'))}) AS may, "user", (
+    SELECT sum(hold.quantity)::int AS "all", sum(hold.quantity::bigint * (${priceToPay})) AS total
+    FROM stock_hold AS hold JOIN product_variant AS variant ON variant.id = hold."variantId" JOIN product ON product.id = hold."productId"
+    WHERE hold."userId" = $1 AND hold."expiresAt" > now()
+  ) AS holds
+  WHERE "user".id = $1`
 
 const exceeded = (rule: string, most: number, of: string) =>
   new DomainError('PURCHASE_LIMIT', {

@@ -4,6 +4,7 @@ import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import type { User } from '../user/user.entity.js'
 import { holdStock, listHolds } from './hold.service.js'
 import { sweepEndedHolds } from './stock.service.js'
 
@@ -117,7 +118,7 @@ test('a hold of one product, and all holds together, have no more pieces than th
   const [one, other, amina] = [
     await buildProduct(shop.db, { quantity: 500 }),
     await buildProduct(shop.db, { quantity: 500 }),
-    await buildShopper(shop.db),
+    await buildShopper(shop.db, { emailVerified: true }),
   ]
   const hold = (productId: string, quantity: number) => holdStock(shop.db, amina, { productId, quantity })
   const refused = (rule: string) => ({ code: 'PURCHASE_LIMIT', details: { rule, most: 100 } })
@@ -131,8 +132,31 @@ test('a hold of one product, and all holds together, have no more pieces than th
   expect([await available(one.id), await available(other.id)]).toEqual([440, 460])
 })
 
+test('whoever has confirmed neither email nor phone holds no more than what they may order so, all holds together', async () => {
+  const [one, other] = [
+    await buildProduct(shop.db, { quantity: 50, price: 1000, discount: 10 }),
+    await buildProduct(shop.db, { quantity: 50, price: 1100, discount: 0 }),
+  ]
+  const holdOf = (shopper: User) => (productId: string, quantity: number) =>
+    holdStock(shop.db, shopper, { productId, quantity })
+  const hold = holdOf(await buildShopper(shop.db))
+  const refused = { code: 'EMAIL_NOT_CONFIRMED', details: { rule: 'UNCONFIRMED_TOTAL', most: 20_000 } }
+
+  await expect(hold(one.id, 23)).rejects.toMatchObject(refused)
+  await hold(one.id, 10)
+  await expect(hold(other.id, 11)).rejects.toMatchObject(refused)
+  await hold(other.id, 10)
+  for (const confirmed of [{ emailVerified: true }, { phone: '+8801712345678', phoneVerified: true }])
+    await holdOf(await buildShopper(shop.db, confirmed))(other.id, 19)
+
+  expect([await available(one.id), await available(other.id)]).toEqual([40, 2])
+})
+
 test('whoever has received an order may hold as much as the owner allows known customers', async () => {
-  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 2000 }), await buildShopper(shop.db)]
+  const [{ id: productId }, amina] = [
+    await buildProduct(shop.db, { quantity: 2000 }),
+    await buildShopper(shop.db, { emailVerified: true }),
+  ]
   const { id } = await placeOrder(shop.db, amina, orderInput([await buildProduct(shop.db)]))
   const hold = (quantity: number) => holdStock(shop.db, amina, { productId, quantity })
   await expect(hold(101)).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' })

@@ -7,7 +7,7 @@ import type { ProductVariant } from '../product/variant/product-variant.entity.j
 import { variantName } from '../product/variant/variant-name.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
-import { checkHeldPieces, countNewHold } from './hold-limits.service.js'
+import { checkHeld, countNewHold } from './hold-limits.service.js'
 import { stillRunning } from './still-running.js'
 import type { HoldStockInput } from './stock.input.js'
 import { addStock, releaseHolds } from './stock.service.js'
@@ -18,7 +18,7 @@ const HOLD = '15 minutes'
 /**
  * Sets pieces of a variant aside for a shopper for 15 minutes, in place of their earlier hold of it, whose end stays.
  * @param forgetStock called for its product after the commit
- * @throws DomainError NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT, TOO_MANY_HOLDS, RATE_LIMITED
+ * @throws DomainError NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT, EMAIL_NOT_CONFIRMED, TOO_MANY_HOLDS, RATE_LIMITED
  */
 export const holdStock = async (
   db: EntityManager,
@@ -38,11 +38,12 @@ export const holdStock = async (
     const earlier = await tx.findOneBy(StockHold, { ...held, expiresAt: stillRunning })
     await releaseHolds(tx, [productId], shopper.id, before.id)
     await takeStock(tx, await chooseVariant(tx, product, before.id), quantity)
-    await checkHeldPieces(tx, held, quantity)
     if (!earlier) await countNewHold(tx, held)
     const expiresAt = earlier?.expiresAt ?? (() => `now() + interval '${HOLD}'`)
     await tx.insert(StockHold, { ...held, productId, quantity, expiresAt })
-    return tx.findOneByOrFail(StockHold, held)
+    const hold = await tx.findOneByOrFail(StockHold, held)
+    await checkHeld(tx, hold)
+    return hold
   })
   forgetStock([productId])
   return hold

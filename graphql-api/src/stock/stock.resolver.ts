@@ -20,7 +20,7 @@ export class StockResolver {
 
   @Directive('@shopper')
   @Mutation(() => StockHold, {
-    description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the variant, whose end stays. NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT (pieces), TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour, ${limits.holds.same} of a variant in ${limits.holds.sameHours}).`,
+    description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the variant, whose end stays. NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT (pieces), EMAIL_NOT_CONFIRMED (above what a new customer may set aside without), TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour, ${limits.holds.same} of a variant in ${limits.holds.sameHours}).`,
   })
   holdStock(
     @Ctx() { db, user, forgetStock }: SignedInContext,

@@ -67,6 +67,7 @@ const whyNot = (error: unknown, { asking, buying }: ShoppingCopy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'PURCHASE_LIMIT') return buying.tooManyPieces(refusal.most)
+  if (refusal?.code === 'EMAIL_NOT_CONFIRMED' && 'most' in refusal) return buying.confirmFirst(refusal.most)
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften
   if (refusal?.code !== 'OUT_OF_STOCK') return asking.failed
   return buying.left(refusal.lines[0]?.available ?? 0)

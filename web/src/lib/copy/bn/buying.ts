@@ -1,6 +1,6 @@
 import { createDays } from '../days.ts'
 import type { buying as english } from '../en/buying.ts'
-import { bangla, bnFormat } from './format.ts'
+import { bangla, bnFormat, taka } from './format.ts'
 
 const { number } = bnFormat
 
@@ -111,6 +111,8 @@ export const buying: typeof english = {
     tooManyHolds: 'আপনার জন্য এখন ৫টি পণ্য রাখা আছে। একটি অর্ডার করুন, অথবা সময় শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
     tooManyPieces: (most) => `আপনার জন্য সর্বোচ্চ ${pieces(most)} রাখা যায়। কম করে নিন, বেশি লাগলে আমাদের লিখুন।`,
     tooOften: 'অল্প সময়ে অনেকবার পণ্য আলাদা করে রাখা হয়েছে। পরে আবার চেষ্টা করুন, অথবা এটি কার্টে নিন।',
+    confirmFirst: (most) =>
+      `${taka(most)}-এর বেশি হলে আগে জানতে হয় যে আপনার ইমেইলে চিঠি পৌঁছায়। প্রোফাইল থেকে ইমেইল নিশ্চিত করার চিঠি নিন, তারপর আবার লগ ইন করুন।`,
   },
 
   reviewing: {

@@ -1,5 +1,5 @@
 import { createDays } from '../days.ts'
-import { enFormat, english } from './format.ts'
+import { enFormat, english, taka } from './format.ts'
 
 const { number } = enFormat
 
@@ -108,6 +108,8 @@ export const buying = {
     tooManyPieces: (most: number) =>
       `At most ${number(most)} pieces can be set aside for you. Choose fewer, or write to us if you need more.`,
     tooOften: 'You have set products aside very often. Please try again later, or put this in your cart.',
+    confirmFirst: (most: number) =>
+      `Above ${taka(most)} we first need to know that mail reaches you. Your profile sends you a mail to confirm your address; then log in again.`,
   },
 
   reviewing: {
