@@ -3,6 +3,13 @@ import { guard } from './guard.mjs'
 
 export const who = [
   guard(
+    'who votes could not be anybody',
+    'review/vote.service.ts',
+    'if (isHelpful !== null && (await couldBeAnybody(tx, shopper)))',
+    'if (false)',
+    'review/vote.api.test',
+  ),
+  guard(
     'who gives roles is an owner still',
     'user/rights.service.ts',
     'await requireOwner(tx, caller)',

@@ -48,7 +48,7 @@ export class ReviewResolver {
   @Directive('@shopper')
   @Mutation(() => Review, {
     description:
-      'Says whether a review of somebody else helped you, in place of what you said before. NOT_FOUND, FORBIDDEN.',
+      'Says whether a review of somebody else helped you, in place of what you said before. NOT_FOUND, FORBIDDEN, EMAIL_NOT_CONFIRMED for who has confirmed neither email nor phone and received nothing.',
   })
   voteOnReview(
     @Ctx() { db, user }: SignedInContext,

@@ -1,6 +1,8 @@
 import { removeUser } from '../account/remove-user.service.js'
 import { checkInvariants } from '../commands/invariants.js'
-import { buildProduct, buildReview, buildShopper } from '../testing/factories.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
@@ -23,10 +25,11 @@ const vote = async (user: User, reviewId: string, isHelpful: boolean | null) => 
   return data?.voteOnReview ?? errors?.[0]?.extensions.code
 }
 const counts = (helpfulCount: number, unhelpfulCount: number) => ({ helpfulCount, unhelpfulCount })
+const buildVoter = () => buildShopper(server.db, { emailVerified: true })
 const reviewed = () => buildProduct(server.db).then((product) => buildReview(server.db, product))
 
 test('one person has one vote on a review, may change it and take it back', async () => {
-  const [{ id }, amina, yusuf] = [await reviewed(), await buildShopper(server.db), await buildShopper(server.db)]
+  const [{ id }, amina, yusuf] = [await reviewed(), await buildVoter(), await buildVoter()]
 
   expect(await vote(amina, id, true)).toEqual(counts(1, 0))
   expect(await vote(amina, id, true)).toEqual(counts(1, 0))
@@ -36,9 +39,27 @@ test('one person has one vote on a review, may change it and take it back', asyn
   expect(await vote(amina, id, null)).toEqual(counts(0, 1))
 })
 
+test('whoever has confirmed nothing and received nothing has no vote, and may take theirs back', async () => {
+  const [{ id }, known] = [await reviewed(), await buildVoter()]
+  const [byPhone, customer] = [
+    await buildShopper(server.db, { phone: '+8801712345678', phoneVerified: true }),
+    await buildShopper(server.db),
+  ]
+  const placed = await placeOrder(server.db, customer, orderInput([await buildProduct(server.db)]))
+  expect(await vote(customer, id, true)).toBe('EMAIL_NOT_CONFIRMED')
+  await markDelivered(server.db, placed.id)
+
+  expect(await vote(customer, id, true)).toEqual(counts(1, 0))
+  expect(await vote(byPhone, id, true)).toEqual(counts(2, 0))
+  expect(await vote(known, id, true)).toEqual(counts(3, 0))
+  await server.db.update(User, { id: known.id }, { emailVerified: false })
+  expect(await vote(known, id, false)).toBe('EMAIL_NOT_CONFIRMED')
+  expect(await vote(known, id, null)).toEqual(counts(2, 0))
+})
+
 test('twenty votes at once are all counted', async () => {
   const { id } = await reviewed()
-  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildShopper(server.db)))
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildVoter()))
 
   await Promise.all(crowd.map((shopper) => vote(shopper, id, true)))
 
@@ -46,7 +67,7 @@ test('twenty votes at once are all counted', async () => {
 })
 
 test('votes go with the words and the stars that they were given to, and stay with them', async () => {
-  const [review, amina] = [await reviewed(), await buildShopper(server.db)]
+  const [review, amina] = [await reviewed(), await buildVoter()]
   const reviewer = await server.db.findOneByOrFail(User, { id: review.reviewerId })
   await vote(amina, review.id, true)
   const { productId, rating, feedback } = review
@@ -59,7 +80,7 @@ test('votes go with the words and the stars that they were given to, and stay wi
 })
 
 test('nobody votes on what they wrote, or on nothing', async () => {
-  const amina = await buildShopper(server.db)
+  const amina = await buildVoter()
   const { id } = await buildReview(server.db, await buildProduct(server.db), { reviewerId: amina.id })
 
   expect(await vote(amina, id, true)).toBe('FORBIDDEN')
@@ -67,12 +88,7 @@ test('nobody votes on what they wrote, or on nothing', async () => {
 })
 
 test('shoppers find their own votes on the reviews of a product, and nobody else’s', async () => {
-  const [review, other, amina, yusuf] = [
-    await reviewed(),
-    await reviewed(),
-    await buildShopper(server.db),
-    await buildShopper(server.db),
-  ]
+  const [review, other, amina, yusuf] = [await reviewed(), await reviewed(), await buildVoter(), await buildVoter()]
   await vote(amina, review.id, false)
   await vote(amina, other.id, true)
   const own = async (user: User) => {
@@ -85,7 +101,7 @@ test('shoppers find their own votes on the reviews of a product, and nobody else
 })
 
 test('the votes of a removed account no longer count', async () => {
-  const [{ id }, amina] = [await reviewed(), await buildShopper(server.db)]
+  const [{ id }, amina] = [await reviewed(), await buildVoter()]
   await vote(amina, id, true)
   const deleteAccount = async () => {}
 
@@ -120,7 +136,7 @@ test('reviews come in the order that is asked for, and visitors see a vote at on
   expect(await read('NEWEST')).toEqual([best.id, good.id, poor.id])
   expect(await read('MOST_HELPFUL')).toEqual([best.id, good.id, poor.id])
 
-  await vote(await buildShopper(server.db), good.id, true)
+  await vote(await buildVoter(), good.id, true)
   expect(await read('MOST_HELPFUL')).toEqual([good.id, best.id, poor.id])
 })
 

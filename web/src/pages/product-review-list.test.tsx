@@ -85,11 +85,14 @@ test('a shopper says whether a review helped, sees it counted at once, and takes
   expect(VoteOnReview).toHaveBeenLastCalledWith({ input: { reviewId: 'r-1', isHelpful: null } })
 })
 
-test('a vote that fails is taken off again and said', async () => {
-  const { user } = await openAs(buildUser(), { Product, VoteOnReview: () => refused('INTERNAL') })
+test.each([
+  ['fails', 'INTERNAL', 'That could not be sent. Please try again.'],
+  ['needs a confirmed email', 'EMAIL_NOT_CONFIRMED', /confirm your email address in your profile first/],
+])('a vote that %s is taken off again and said', async (_, code, message) => {
+  const { user } = await openAs(buildUser(), { Product, VoteOnReview: () => refused(code) })
   const group = await voting('Nova')
   await user.click(within(group).getByRole('button', { name: 'No' }))
-  expect(await screen.findByText('That could not be sent. Please try again.')).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(within(group).getByRole('button', { name: 'No', pressed: false })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { useOwnReviewQuery } from './own-review.generated.ts'
@@ -37,8 +38,9 @@ export const useVotes = (productId: string) => {
             (data) => data && withVote(data, review.id, isHelpful),
           ),
       })
-    } catch {
-      notify.error(copy.voteFailed)
+    } catch (error) {
+      const isUnconfirmed = refusalOf(error)?.code === 'EMAIL_NOT_CONFIRMED'
+      notify.error(isUnconfirmed ? copy.confirmToVote : copy.voteFailed)
     }
   }
 
