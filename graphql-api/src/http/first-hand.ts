@@ -154,6 +154,8 @@ const sendersOwn: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
   requestIdHeader,
   ...rateLimitHeaders,
 ])

@@ -314,6 +314,16 @@ test('a page that is kept is given to whoever asks, with a token or from anywher
     expect(await statementsOf(async () => expect((await open(productPage(), headers)).html).toBe(html))).toBe(0)
 })
 
+test('what a partner’s page is told is told to nobody else who is given the same page', async () => {
+  const { id } = await buildProduct(servers[0].db)
+  await upToDate()
+  const allowed = async (headers = {}) =>
+    (await open(`/productDetail/${id}`, headers)).headers.get('access-control-allow-origin')
+
+  expect(await allowed({ origin: 'https://partner.example' })).toBe('https://partner.example')
+  expect(await allowed()).toBeNull()
+})
+
 test('who follows a link of a campaign is given the page that is kept, and nothing on it leads to that link', async () => {
   const { html } = await open('/attar?utm_source=mail&page=2&fbclid=IwAR-1')
 
