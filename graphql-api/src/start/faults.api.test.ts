@@ -11,7 +11,6 @@ import { asDomainError } from '../as-domain-error.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { transact } from '../database/transact.js'
 import { freePort } from '../embedded/free-port.js'
-import { edgeLimits } from '../http/edge-limits.js'
 import { endConnections } from '../http/end-connections.js'
 import { connectIdentity } from '../identity/firebase.js'
 import { Order } from '../order/order.entity.js'
@@ -182,7 +181,7 @@ test('while the database is away the shop waits, says so, and is not ready; then
 
 test('what answers meanwhile lets nobody keep it waiting', async () => {
   const door = { host: '127.0.0.1', port: await freePort(), tls: null }
-  const close = await openWaitingServer(door, { ...edgeLimits, headers: 100, check: 20 })
+  const close = await openWaitingServer(door)
 
   const silent = connect(door.port, door.host).on('error', () => {})
 

@@ -14,12 +14,12 @@ export type Door = Pick<Config, 'host' | 'port' | 'tls'>
 // In seconds.
 const RETRY_AFTER = 5
 // Whoever has connected and says nothing keeps the shop from opening in its place for no longer, in milliseconds.
-const edgeOfWaiting = { ...edgeLimits, headers: 1000, check: 200 }
+const limits = { ...edgeLimits, headers: 1000, check: 200 }
 
 /** Stands where the shop will be while it cannot open yet: it lives, and is not ready. @returns a function that closes it */
-export const openWaitingServer = async (door: Door, edge = edgeOfWaiting): Promise<() => Promise<void>> => {
+export const openWaitingServer = async (door: Door): Promise<() => Promise<void>> => {
   const server = Fastify({
-    serverFactory: (handle) => createEdgeServer(edge, door.tls, handle),
+    serverFactory: (handle) => createEdgeServer(limits, door.tls, handle),
     clientErrorHandler: answerClientError,
     forceCloseConnections: true,
   })
