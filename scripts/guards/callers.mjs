@@ -126,7 +126,7 @@ export const callers = [
     'graphql/refused-documents.ts',
     "      limit('refusedDocuments')\n",
     '',
-    'limits/limits.api.test',
+    'limits/rate-limiter.test',
   ),
   guard(
     'what is read of who has sent too many',

@@ -22,3 +22,9 @@ test('counts that have ended are removed, but for those that somebody is adding 
   await removeEnded(db)
   expect(await kept()).toEqual([{ key: 'open' }])
 })
+
+test('a window that has ended begins anew for all', async () => {
+  const share = shareBy(shop.db)
+  const counted = async (seconds: number) => (await share([{ key: 'orders amina', points: 2, seconds }]))[0]?.points
+  expect([await counted(0), await counted(60), await counted(60)]).toEqual([2, 2, 4])
+})
