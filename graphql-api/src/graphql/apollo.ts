@@ -51,7 +51,6 @@ export const createApollo = (
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      // What costs too much counts as well.
       asOnePlugin([
         noteRequest,
         noteRefusals(note),

@@ -23,9 +23,9 @@ interface Caller {
 export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Caller): Limit => {
   const standings: Standing[] = []
   const take = (policy: PolicyName, points = 1) => {
-    // Of what all have who share the address, one account uses no more than it may itself; nor do the others use its own up.
     const here = networkOf(address)
     if (accountId === null) return limiter.take(policy, 'address', here, points)
+    // Of what all have who share the address, one account uses no more than it may itself; nor do the others use its own up.
     const ofAccount = limiter.look(policy, 'account', accountId, points)
     if (ofAccount.isOver) return ofAccount
     const ofAddress = limiter.take(policy, 'address', `accounts of ${here}`, points)
