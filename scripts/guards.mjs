@@ -137,6 +137,14 @@ const fallenOf = async (test, { path, text, by }) => {
   return fallen.length === 0 && status === 'failed' ? [`after all of ${test}`] : fallen
 }
 
+/** What the last run said of those that fell. */
+const whyIn = (file) =>
+  existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+        .testResults.map(({ message }) => message)
+        .join('\n')
+    : 'It was stopped.'
+
 /** The same of all its files, up to the first one where any falls. */
 const firstFallen = async (guard) => {
   for (const test of guard.tests) {
@@ -152,7 +160,7 @@ await startServices()
 await checkTriggers([...triggers, ...needless])
 for (const test of new Set(guards.flatMap(({ tests }) => tests))) {
   const [fallen] = await fallenOf(test, {})
-  if (fallen) throw new Error(`This falls with all guards in place: ${fallen}`)
+  if (fallen) throw new Error(`This falls with all guards in place: ${fallen}\n${whyIn(outcome)}`)
 }
 const survivors = []
 for (const guard of guards) {
