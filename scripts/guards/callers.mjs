@@ -108,6 +108,13 @@ export const callers = [
     'limits/limits.api.test',
   ),
   guard(
+    'a token that was withdrawn counts from where it comes',
+    'identity/look-at.ts',
+    "limit('signIn', 1, { fromHere: uid })",
+    '',
+    'identity/look-at.test',
+  ),
+  guard(
     'a log-in by REST counts once',
     'http/contexts.ts',
     "if (policy !== 'signIn') limit(policy, points, whose)",
@@ -119,14 +126,14 @@ export const callers = [
     'limits/rate-limiter.ts',
     'if (count.unshared > standing.most * MUCH) this.share()',
     '',
-    'limits/limits.api.test',
+    'limits/rate-limiter.test',
   ),
   guard(
     'how many documents of one caller are refused',
     'graphql/refused-documents.ts',
     "      limit('refusedDocuments')\n",
     '',
-    'limits/rate-limiter.test',
+    'limits/limits.api.test',
   ),
   guard(
     'what is read of who has sent too many',

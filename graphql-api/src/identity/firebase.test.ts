@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth'
 import { connectIdentity, refuse } from './firebase.js'
 
 const loading = (load: () => Promise<never>) =>
@@ -24,6 +25,26 @@ test('what was prepared is loaded, so that the first sign-in does not wait for i
   expect(load).toHaveBeenCalledTimes(1)
   await expect(identity.knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('whose an ID token is, is found without asking the service; whether it still holds, is not', async () => {
+  const verifyIdToken = jest.fn(async () => ({ uid: 'amina', email: 'amina@example.com', firebase: {} }))
+  const auth: Partial<Record<keyof Auth, unknown>> = { verifyIdToken }
+  const identity = connectIdentity({
+    projectId: 'demo-loading',
+    emulatorHost: null,
+    phoneSignIn: true,
+    load: async () => auth as Auth,
+  })
+  const idToken = ['{}', '{}', 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.')
+
+  expect(await identity.holderOf(idToken)).toBe('amina')
+  await identity.verifyIdToken(idToken)
+
+  expect(verifyIdToken.mock.calls).toEqual([
+    [idToken, false],
+    [idToken, true],
+  ])
 })
 
 test.each([

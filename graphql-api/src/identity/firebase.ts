@@ -42,18 +42,22 @@ export const connectIdentity = ({
       }),
     ])
 
+  const verify = async (idToken: string, { evenWithdrawn }: { evenWithdrawn: boolean }) => {
+    // firebase-admin falls over a payload such as null.
+    if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
+    return inTime((auth) => auth.verifyIdToken(idToken, !evenWithdrawn)).catch(refuse)
+  }
+
   return {
     async prepare() {
       await loadOnce()
     },
     async holderOf(idToken) {
-      // firebase-admin falls over a payload such as null.
-      if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
-      const { uid } = await inTime((auth) => auth.verifyIdToken(idToken)).catch(refuse)
+      const { uid } = await verify(idToken, { evenWithdrawn: true })
       return uid
     },
     async verifyIdToken(idToken) {
-      const claims = await inTime((auth) => auth.verifyIdToken(idToken, true)).catch(refuse)
+      const claims = await verify(idToken, { evenWithdrawn: false })
       const { uid, email, email_verified, phone_number, auth_time, exp, firebase } = claims
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })

@@ -16,7 +16,7 @@ export interface VerifiedIdentity {
 
 /** The operations of the identity service that the shop needs. */
 export interface Identity {
-  /** The uid whose ID token this is by its signature alone: the service is not asked whether it still holds. @throws DomainError UNAUTHENTICATED when it is forged, expired or not an ID token */
+  /** The uid whose ID token this is by its signature alone: a real service is not asked whether it still holds. @throws DomainError UNAUTHENTICATED when it is forged, expired or not an ID token */
   holderOf(idToken: string): Promise<string>
   /** @throws DomainError UNAUTHENTICATED when the token is forged, expired, revoked or not an ID token */
   verifyIdToken(idToken: string): Promise<VerifiedIdentity>

@@ -12,8 +12,11 @@ export const lookAt = async (identity: Identity, limit: Limit, idToken: string):
     if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') limit('signIn')
     throw error
   })
+  // A token that was withdrawn is still somebody's: it keeps them out from nowhere but here.
+  limit('signIn', 1, { fromHere: uid })
+  const verified = await identity.verifyIdToken(idToken)
   limit('signIn', 1, uid)
-  return identity.verifyIdToken(idToken)
+  return verified
 }
 
 /** The identity service for a request whose one ID token was looked at already. */

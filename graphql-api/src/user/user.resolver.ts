@@ -76,7 +76,7 @@ export class UserResolver {
   @Directive('@public')
   @Mutation(() => Session, {
     description:
-      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is invalid or its log-in has ended, ID_TOKEN_USED when it was exchanged before, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_REFUSED for a new log-in without the right code to an account that needs one: then it was not exchanged, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
+      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is invalid or its log-in has ended, ID_TOKEN_USED when it was exchanged before, SECOND_FACTOR_REQUIRED or SECOND_FACTOR_REFUSED for a new log-in without the right code to an account that needs one: then it was not exchanged, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email, RATE_LIMITED.",
   })
   signIn(
     @Ctx() context: Context,
