@@ -52,6 +52,13 @@ export const purchases = [
     'stock/hold.service.test',
   ),
   guard(
+    'known customers hold with nothing confirmed',
+    'stock/hold-limits.service.ts',
+    'AND NOT "isKnown"',
+    '',
+    'stock/hold.service.test',
+  ),
+  guard(
     'what is held with nothing confirmed',
     'stock/hold-limits.service.ts',
     'holds.total > "unconfirmedTotal"',

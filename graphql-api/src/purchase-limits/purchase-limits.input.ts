@@ -38,7 +38,8 @@ export class PurchaseLimitsInput {
   knownCustomers!: CustomerLimitsInput
 
   @Field(() => Int, {
-    description: 'The same in whole taka for a new customer who has confirmed neither email nor phone.',
+    description:
+      'What open orders may come to, and what is set aside, in whole taka, for a new customer who has confirmed neither email nor phone.',
   })
   @UpTo(limits.purchase.total)
   unconfirmedTotal!: number

@@ -29,7 +29,7 @@ export type PurchaseLimitsInput = {
   knownCustomers: CustomerLimitsInput;
   /** For those to whom nothing was delivered yet. */
   newCustomers: CustomerLimitsInput;
-  /** The same in whole taka for a new customer who has confirmed neither email nor phone. */
+  /** What open orders may come to, and what is set aside, in whole taka, for a new customer who has confirmed neither email nor phone. */
   unconfirmedTotal: number;
 };
 

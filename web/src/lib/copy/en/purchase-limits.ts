@@ -16,7 +16,7 @@ export const purchaseLimits = {
   },
   unconfirmed: 'Without a confirmed email or phone',
   unconfirmedHint: 'Above this, new customers are asked to confirm their email first.',
-  unconfirmedTotal: 'Open orders in taka, unconfirmed',
+  unconfirmedTotal: 'Open orders, and what is set aside, in taka, unconfirmed',
   firstOrders: 'First orders',
   firstOrdersHint: 'Above this, All Orders points out that it is the first order of this phone and account.',
   firstOrderTotal: 'A first order in taka',
