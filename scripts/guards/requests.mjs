@@ -59,6 +59,13 @@ export const requests = [
     'graphql/limits.test',
   ),
   guard(
+    'what a document left out costs its own default',
+    'graphql/limits.ts',
+    "variables[variable] === undefined ? 'default' : price(variables[variable])",
+    'price(variables[variable])',
+    'graphql/limits.test',
+  ),
+  guard(
     'how many fields a document has',
     'graphql/limit-fields.ts',
     'if (asked <= MOST_FIELDS) return undefined',

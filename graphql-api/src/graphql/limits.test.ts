@@ -98,6 +98,18 @@ test('a size in a variable counts as much as one in the query', async () => {
   expect(await refusalOf(query, { n: 10 })).toBeUndefined()
 })
 
+test.each([
+  ['size', 'query ($n: Int = 100) { products(size: $n) { items { reviews(size: $n) { items { rating } } } } }', 'n'],
+  ['search', `query ($s: String = "musk") { ${named(10, 'productCount(search: $s)')} }`, 's'],
+])(
+  'a default of the document for a %s counts as much after the same document was asked without one',
+  async (_, query, variable) => {
+    await refusalOf(query, { [variable]: null })
+
+    expect(await refusalOf(query)).toMatchObject({ code: 'QUERY_TOO_COSTLY', details: { what: 'cost' } })
+  },
+)
+
 test('a size below one makes nothing else cheaper, also from a variable', async () => {
   const query = `query ($n: Int!) { less: products(size: $n) @skip(if: true) { items { name } } ${nested(100).slice(1)}`
 

@@ -51,10 +51,12 @@ interface PricedVariables {
 /** As much of the variables as the cost goes by: the sizes of pages, and whether anything is searched for. */
 const givenTo = (document: DocumentNode, { name }: OperationDefinitionNode, variables: Record<string, unknown>) => {
   const { sizes, searches } = pricedVariables.get(document) ?? pricedVariablesIn(document)
-  const values = [...sizes].map((size) => variables[size])
+  // What is left out has the default of the document, unlike what is null.
+  const pricedBy = (variable: string, price: (value: unknown) => unknown) =>
+    variables[variable] === undefined ? 'default' : price(variables[variable])
   // What is no number is refused by the execution, however deep it is.
-  const numbers = values.map((value) => (typeof value === 'number' ? value : null))
-  return JSON.stringify([name?.value ?? '', ...numbers, ...[...searches].map((search) => isGiven(variables[search]))])
+  const numbers = [...sizes].map((size) => pricedBy(size, (value) => (typeof value === 'number' ? value : null)))
+  return JSON.stringify([name?.value ?? '', ...numbers, ...[...searches].map((search) => pricedBy(search, isGiven))])
 }
 
 const pricedVariablesIn = (document: DocumentNode): PricedVariables => {
