@@ -30,18 +30,18 @@ const isShopsOwn = (name: string) => {
 
 /**
  * The letters of the shop's name in lower case, each with what looks the same, small or capital: letters of Greek,
- * Cyrillic, Armenian, Cherokee, Lisu, Canadian syllabics, Devanagari and with a stroke, small capitals, digits, signs.
+ * Cyrillic, Coptic, Armenian, Cherokee, Lisu, Canadian syllabics, Devanagari and with a stroke or a hook, small capitals, digits of here too, signs.
  */
 const lookalikes: Readonly<Record<string, string>> = {
-  s: 'sѕꮪꮥꓢꜱʂտᔕऽꞩ5$§',
+  s: 'sѕꮪꮥꓢꜱʂտᔕऽꞩ5$§ƨⲥ',
   u: 'uυսꓴᴜᑌʋv',
-  n: 'nνηնոпиꓠɴᑎŋɲ1',
+  n: 'nνηնոпиꓠɴᑎŋɲ1ɳ',
   a: 'aаαꭺꓮᴀɑλⱥ4@',
-  h: 'hһнηհꮋꓧʜᕼħ#',
-  t: 'tтτꭲꓔᴛŧƭ7+†',
-  o: 'oоοօꓳᴏøɵθ0',
-  r: 'rгꭱꮢꓣʀɍя',
-  e: 'eеεєꭼꓰᴇɇəɛ3€',
+  h: 'hһнηհꮋꓧʜᕼħ#ⲏ',
+  t: 'tтτꭲꓔᴛŧƭ7+†ⲧƚ',
+  o: 'oоοօꓳᴏøɵθ0ⲟ○০०٥৹',
+  r: 'rгꭱꮢꓣʀɍяɾ',
+  e: 'eеεєꭼꓰᴇɇəɛ3€℮ҽ',
 }
 
 const letters = [...'sunnahstore'].map((letter) => lookalikes[letter] ?? letter)
@@ -61,4 +61,4 @@ const readsAsShopsOwn = (seen: string) => {
 }
 
 // With its vowel signs, which are no letters: by its consonants alone it is that of many, such as হাসান স্টোর.
-const shopsOwnInBangla = /[সশষ][ুূ]+ন(?:না+হ?|া+হ)[সশষ]টে+া+র/u
+const shopsOwnInBangla = /[সশষছ][ুূ]+ন(?:না+হ?|া+হ)[সশষছ]ট(?:ে+া+)?র/u

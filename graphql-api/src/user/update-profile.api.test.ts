@@ -78,6 +78,7 @@ test.each([
   ['that with half a letter inside that nobody sees', { name: 'Sunnah Sto\uFFA0re' }, 'name'],
   ...['Sunnah St0re', '5unnah 5tore', 'Տսnnah Տtore', 'ᔕunnah ᔕtore', 'ऽunnah Store', '🆂unnah 🆂tore'].map(asName),
   ...['SUNИAH STORE', 'Sunnah S†ore', 'Śûññâḥ Ṩŧøřë', 'Su11ah Store', '$unnah $tore', 'Sunnah † St0re'].map(asName),
+  ...['Sunnah St০re', 'Sunnah St०re', 'ƨunnah ƨⲧorҽ', 'ছুন্নাহ স্টোর', 'সুন্নাহ স্টর'].map(asName),
   ['a name that nobody can see', { name: '\u200B' }, 'name'],
 ])('%s is refused', async (_, input, field) => {
   const shopper = await buildShopper(server.db)
