@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { buildAdmin } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { waitingFor } from '../../testing/waiting-for.js'
 import type { User } from '../../user/user.entity.js'
 import { SynonymGroup } from './synonym-group.entity.js'
 
@@ -117,7 +118,14 @@ test('a word stands in one group: the refusal shows that group', async () => {
 })
 
 test('two admins who add one word at once: one group holds it', async () => {
-  const answers = await Promise.all([save(['attar', 'scent']), save(['attar', 'perfume'])])
+  const saves = await server.db.transaction(async (tx) => {
+    // Each comes as far as it can before the other has saved.
+    await tx.query('LOCK TABLE synonym_group IN SHARE MODE')
+    const both = [save(['attar', 'scent']), save(['attar', 'perfume'])]
+    expect(await waitingFor(server.db, 2)).toBe(2)
+    return both
+  })
+  const answers = await Promise.all(saves)
 
   expect(answers.map(({ refusal }) => refusal?.code ?? 'saved').sort()).toEqual(['SYNONYM_TAKEN', 'saved'])
   expect(await list()).toMatchObject({ total: 1 })
