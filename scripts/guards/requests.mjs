@@ -123,6 +123,20 @@ export const requests = [
     'product/manage/import/import-refused.api.test',
   ),
   guard(
+    'how many parts a form has',
+    'validation/form-data.ts',
+    'if (starts.length > most + 1) throw',
+    '',
+    'picture/pictures.api.test',
+  ),
+  guard(
+    'how long the headers of a part are',
+    'validation/form-data.ts',
+    'if (starts.some((start) => hasLongHeader(body.subarray(start)))) throw refused(SHORT_HEADERS)',
+    '',
+    'picture/pictures.api.test',
+  ),
+  guard(
     'how long a message of a WebSocket is',
     'http/graphql-socket.ts',
     'maxPayload: MAX_MESSAGE_BYTES',

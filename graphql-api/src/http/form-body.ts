@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readForm } from '../validation/form-data.js'
 
 const MAX_FORM_BYTES = 50_000
+// More than a form has, so that fields which nobody asked for are told by their names.
+const MAX_FIELDS = 20
 
 /** Accepts multipart forms only; the body becomes an object of their fields. */
 export const takeForms = (app: FastifyInstance): void => {
@@ -14,7 +16,7 @@ export const takeForms = (app: FastifyInstance): void => {
 }
 
 const fieldsOf = async (type: string, body: Buffer) => {
-  const form = await readForm(type, body)
+  const form = await readForm(type, body, MAX_FIELDS)
   return Object.fromEntries([...form].map(([name, value]) => [name, asTyped(value)]))
 }
 

@@ -126,13 +126,13 @@ const takeOneFile = (app: FastifyInstance) => {
   app.addContentTypeParser<Buffer>(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: limits.pictureBytes + FORM_BYTES },
-    async ({ headers }: FastifyRequest, body: Buffer) => fileOf(await readForm(headers['content-type'] ?? '', body)),
+    async ({ headers }: FastifyRequest, body: Buffer) => fileOf(await readForm(headers['content-type'] ?? '', body, 1)),
   )
 }
 
 const fileOf = async (form: FormData) => {
-  const [file, ...more] = [...form]
-  if (!file || more.length > 0) throw notOneFile()
+  const [file] = [...form]
+  if (!file) throw notOneFile()
   const [field, content] = file
   if (field !== 'file' || typeof content === 'string') throw notOneFile()
   if (content.size > limits.pictureBytes) throw new DomainError('PAYLOAD_TOO_LARGE')

@@ -199,6 +199,33 @@ test('exactly one file is taken', async () => {
   }
 })
 
+const disposition = 'Content-Disposition: form-data; name="file"; filename='
+const part = (header: string) => `--x\r\n${header}\r\n\r\n\r\n`
+
+test.each([
+  ['thousands of files', part(`${disposition}"b"`).repeat(70_000), 'no more parts than 1'],
+  ['a name without end', part(`${disposition}"${'%22'.repeat(1_500_000)}"`), 'at most 2000 bytes of headers'],
+  ['thousands of headers', part(`${disposition}"b"${'\r\na: '.repeat(800_000)}`), 'at most 2000 bytes of headers'],
+])('a form with %s is refused before it is read, so that nobody waits for it', async (_, parts, rule) => {
+  const read = jest.spyOn(Response.prototype, 'formData')
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+
+  const answer = await shop.call('/picture', { method: 'POST', headers, body: `${parts}--x--` })
+
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'BAD_USER_INPUT', details: { fields: { body: [expect.stringContaining(rule)] } } } },
+  ])
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+})
+
+test('a file may have a name as long as any', async () => {
+  const name = `${'ক'.repeat(251)}.png`
+
+  expect(await shop.upload(await canvas(9, 9).png().toBuffer(), { name })).toMatchObject({ status: 201 })
+})
+
 test.each([
   ['image/jpeg', 415],
   ['application/json', 415],
