@@ -22,6 +22,7 @@ import { noteRefusal } from './http/security-event.js'
 import { mountSendForm } from './http/send-form.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
+import { createUploadPlaces } from './http/upload-places.js'
 import { measureServer } from './metrics/measure-server.js'
 import { openServices } from './open-services.js'
 import { readProduct } from './product/product.service.js'
@@ -85,8 +86,9 @@ export const createServer = async ({
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)
   if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, limitOf: callers.limitOf })
-  await mountPictures(app, { db: services.db, store: pictures, callers })
-  await mountSpreadsheets(app, services.db, callers)
+  const places = createUploadPlaces()
+  await mountPictures(app, { db: services.db, store: pictures, callers, places })
+  await mountSpreadsheets(app, { db: services.db, callers, places })
   mountMyData(app, services.db, callers)
   mountCourierWebhooks(app, { db: services.db, couriers, callers })
   await mountClientPages(app, {

@@ -13,6 +13,7 @@ import { text } from '../rest/fields.js'
 import { addReviewPhoto, countUpload } from '../review/review-photo.service.js'
 import { readForm } from '../validation/form-data.js'
 import { type Callers, onlyFor } from './only-for.js'
+import type { UploadPlaces } from './upload-places.js'
 
 // The overhead of a multipart form: boundaries, names, types.
 const FORM_BYTES = 10_000
@@ -83,11 +84,15 @@ interface Upload {
   Reply: Static<typeof addPictureCall.answers>
 }
 
+interface Pictures {
+  db: EntityManager
+  store: PictureStore
+  callers: Callers
+  places: UploadPlaces
+}
+
 /** Picture upload for admins, for shoppers that of photos for reviews; download for everybody. */
-export const mountPictures = async (
-  app: FastifyInstance,
-  { db, store, callers }: { db: EntityManager; store: PictureStore; callers: Callers },
-): Promise<void> => {
+export const mountPictures = async (app: FastifyInstance, { db, store, callers, places }: Pictures): Promise<void> => {
   const admins = onlyFor('admin', callers)
   const shoppers = onlyFor('shopper', callers)
 
@@ -99,7 +104,8 @@ export const mountPictures = async (
 
   await app.register(async (scope) => {
     takeOneFile(scope)
-    scope.post<Upload>(addPictureCall.path, { onRequest: admins.admit('uploads') }, async ({ body }, reply) => {
+    const ofAdmin = [admins.admit('uploads'), places.shop(admins.callerOf)]
+    scope.post<Upload>(addPictureCall.path, { onRequest: ofAdmin }, async ({ body }, reply) => {
       if (!body) throw notOneFile()
       const { url, srcSet } = await addPicture(store, body)
       return reply.code(addPictureCall.status).header('location', url).send({ url, srcSet })
@@ -110,7 +116,7 @@ export const mountPictures = async (
     const count = async (request: FastifyRequest) => {
       ids.set(request, await countUpload(forRequest(db, request.id), shoppers.callerOf(request)))
     }
-    const onRequest = [shoppers.admit('uploads'), count]
+    const onRequest = [shoppers.admit('uploads'), places.shoppers(shoppers.callerOf), count]
     scope.post<Upload>(addReviewPhotoCall.path, { onRequest }, async (request, reply) => {
       const id = ids.get(request)
       if (!request.body || !id) throw notOneFile()

@@ -25,6 +25,7 @@ import { adminFileCalls, mountAdminFiles } from './admin-files.js'
 import { day, download, sendFile, words } from './csv-download.js'
 import { importReportSchema } from './import-report-schema.js'
 import { type Callers, onlyFor } from './only-for.js'
+import type { UploadPlaces } from './upload-places.js'
 
 const exportProductsCall = {
   ...download('Every product that is sold, the oldest first.'),
@@ -105,8 +106,14 @@ interface Import {
   Reply: Static<typeof importProductsCall.answers>
 }
 
+interface Spreadsheets {
+  db: EntityManager
+  callers: Callers
+  places: UploadPlaces
+}
+
 /** CSV export of products and orders, and CSV import of products; for admins. */
-export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, callers: Callers): Promise<void> => {
+export const mountSpreadsheets = async (app: FastifyInstance, { db, callers, places }: Spreadsheets): Promise<void> => {
   const { admit, callerOf } = onlyFor('admin', callers)
   mountAdminFiles(app, db, callers)
 
@@ -145,7 +152,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: limits.import.bytes }, keep)
     scope.post<Import>(
       importProductsCall.path,
-      { onRequest: admit('imports'), schema: requestSchemas(importProductsCall) },
+      { onRequest: [admit('imports'), places.shop(callerOf)], schema: requestSchemas(importProductsCall) },
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }

@@ -16,6 +16,7 @@ afterAll(() => shop.close())
 
 const upload = (as: User | null, content: Buffer | string = drawn) => shop.uploadPhoto(content, as)
 const urlBy = async (shopper: User) => (await upload(shopper)).body.url
+const twoOf = (shopper: User) => Promise.all([urlBy(shopper), urlBy(shopper)])
 
 const post = (shopper: User, productId: string, photos: string[]) =>
   shop.graphql<{ postReview: { photos: object[] } }>(
@@ -44,7 +45,7 @@ test.each([
   ['a picture of the shop', () => ['/images/placeholder-640.webp']],
   ['somebody else’s photo', async () => [await urlBy(await buildShopper(shop.db))]],
   ['a photo twice', async (amina: User) => Array(2).fill(await urlBy(amina))],
-  ['four photos', async (amina: User) => Promise.all([1, 2, 3, 4].map(() => urlBy(amina)))],
+  ['four photos', async (amina: User) => [...(await twoOf(amina)), ...(await twoOf(amina))]],
 ])('%s is refused, and no review is kept', async (_, photosOf) => {
   const [{ id }, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
 
@@ -79,9 +80,9 @@ test('so many uploads an hour are one shopper’s share, those that were refused
   const { anHour } = limits.reviewPhotos
   for (let tried = 0; tried < anHour - 1; tried++) await upload(amina, 'only words')
 
-  const answers = await Promise.all([upload(amina), upload(amina), upload(amina)])
+  const answers = await Promise.all([upload(amina), upload(amina)])
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 429])
   expect(await upload(yusuf)).toMatchObject({ status: 201 })
 
   const body = new FormData()
