@@ -123,6 +123,14 @@ export const requests = [
     'product/manage/import/import-refused.api.test',
   ),
   guard(
+    'how long drips may follow a fast beginning',
+    'http/body-watch.ts',
+    'Math.min(body.lead + came - due, longestLead)',
+    'body.lead + came - due',
+    'http/edge.api.test',
+  ),
+  guard('how slowly a body comes', 'http/body-watch.ts', ' || body.lead < 0', '', 'http/edge.api.test'),
+  guard(
     'how many parts a form has',
     'validation/form-data.ts',
     'if (starts.length > most + 1) throw',

@@ -5,35 +5,39 @@ import type { EdgeLimits } from './edge-limits.js'
 /** A body that is on its way. Times are in milliseconds. */
 interface Body {
   response: ServerResponse
-  begun: number
-  bytesBefore: number
-  /** How much of it there was when something last came, and when that was. */
+  /** How much of it there was when it was last looked at, when that was, and when something last came. */
   bytes: number
+  looked: number
   moved: number
+  /** How many bytes it is ahead of the slowest that it may come. */
+  lead: number
 }
 
 type Pace = Pick<EdgeLimits, 'pause' | 'slowest' | 'headStart' | 'check'>
 
 /**
- * Ends requests whose body stops coming, or comes by drips: whoever reads it gets the error REQUEST_TIMEOUT. All are looked
- * at together now and then, so that a body which comes at once costs next to nothing.
+ * Ends requests whose body stops coming, or comes by drips, however fast it began: whoever reads it gets the error
+ * REQUEST_TIMEOUT. All are looked at together now and then, so that a body which comes at once costs next to nothing.
  */
 export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
   const bodies = new Map<IncomingMessage, Body>()
+  const longestLead = (headStart / 1000) * slowest
   function forget(this: IncomingMessage) {
     bodies.delete(this)
   }
 
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const [now, { bytesRead }] = [performance.now(), request.socket]
-    bodies.set(request, { response, begun: now, bytesBefore: bytesRead, bytes: bytesRead, moved: now })
+    bodies.set(request, { response, bytes: bytesRead, looked: now, moved: now, lead: longestLead })
   }
 
   const isLate = (body: Body, bytes: number) => {
-    const now = performance.now()
-    if (bytes > body.bytes) Object.assign(body, { bytes, moved: now })
-    const due = ((now - body.begun - headStart) / 1000) * slowest
-    return now - body.moved > pause || bytes - body.bytesBefore < due
+    const [now, came] = [performance.now(), bytes - body.bytes]
+    const due = ((now - body.looked) / 1000) * slowest
+    body.lead = Math.min(body.lead + came - due, longestLead)
+    if (came > 0) body.moved = now
+    Object.assign(body, { bytes, looked: now })
+    return now - body.moved > pause || body.lead < 0
   }
 
   const look = () => {

@@ -4,7 +4,7 @@ export interface EdgeLimits {
   headers: number
   /** Without a byte of a body that was begun. */
   pause: number
-  /** How fast a body must come on the whole, in bytes a second, once it has had some time. */
+  /** How fast a body must come, in bytes a second, once it has had some time; what came faster makes up for no more than that time. */
   slowest: number
   headStart: number
   /** A whole request, however fast it comes. */

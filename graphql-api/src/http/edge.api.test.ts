@@ -52,6 +52,10 @@ const say = async (bytes: string, goOn?: (socket: Socket) => void): Promise<Answ
 const post = (path: string, length: number, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
 
+/** A photo but for its last bytes, which are soon dripped too. */
+const almostWhole = () =>
+  post('/reviewPhoto', 4_000_060, 'x'.repeat(4_000_000)).replace('application/json', 'multipart/form-data; boundary=x')
+
 const upgrade = (path: string, protocol = 'websocket') =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`
 
@@ -93,6 +97,7 @@ test.each<[string, () => Promise<Answer>, number, string]>([
   ['headers that do not end', () => say('GET / HTTP/1.1\r\nHost: shop\r\nX:', drip), 408, 'REQUEST_TIMEOUT'],
   ['a body that stops coming', () => say(post('/cart', 10, '{"_id')), 408, 'REQUEST_TIMEOUT'],
   ['a body that comes by drips', () => say(post('/cart', 90_000, '{'), drip), 408, 'REQUEST_TIMEOUT'],
+  ['a body that comes by drips after a fast beginning', () => say(almostWhole(), drip), 408, 'REQUEST_TIMEOUT'],
   ['a WebSocket at another address', () => say(upgrade('/product?search=amina@gmail.com')), 400, 'BAD_USER_INPUT'],
   ['a WebSocket at no address', () => say(upgrade('/socket')), 400, 'BAD_USER_INPUT'],
   ['another protocol than WebSockets', () => say(upgrade('/graphql', 'h2c')), 400, 'BAD_USER_INPUT'],
