@@ -3,6 +3,7 @@ import { checkInvariants } from '../../commands/invariants.js'
 import { buildWorld, type World } from '../../testing/access-world.js'
 import { orderInput } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { waitingFor } from '../../testing/waiting-for.js'
 import { placeOrder } from '../place-order.service.js'
 import { addOrderNote } from './add-order-note.service.js'
 import { asAdmin } from './change-order.js'
@@ -63,7 +64,14 @@ test('whoever ordered never sees it: not in My Order, not by tracking, not among
 test('the same by the same person is noted once, unless something was noted between', async () => {
   const { order, staff, admin } = world
   const write = async (user: typeof staff, text: string) => addOrderNote(server.db, order.id, asAdmin(user), text)
-  await Promise.all([write(staff, note), write(staff, note), write(staff, note)])
+  const writing = await server.db.transaction(async (tx) => {
+    // Each comes as far as it can before another one is written.
+    await tx.query('LOCK TABLE order_event IN SHARE MODE')
+    const all = [write(staff, note), write(staff, note), write(staff, note)]
+    expect(await waitingFor(server.db, 3)).toBe(3)
+    return all
+  })
+  await Promise.all(writing)
   await write(admin, note)
   await write(staff, note)
 
