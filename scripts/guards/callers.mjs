@@ -171,6 +171,20 @@ export const callers = [
     'limits/rate-limiter.test',
   ),
   guard(
+    'how many costly queries of one caller are under way',
+    'graphql/compiled-executor.ts',
+    'const caller = costlyCallerOf(context)',
+    'const caller = costlyCallerOf(context) && null',
+    'graphql/costly-queries.api.test',
+  ),
+  guard(
+    'whose costly queries wait for each other',
+    'graphql/costly-queries.ts',
+    "(user?.id ?? network ?? '')",
+    "'anybody'",
+    'graphql/costly-queries.api.test',
+  ),
+  guard(
     'how many documents of one caller are refused',
     'graphql/refused-documents.ts',
     "      limit('refusedDocuments')\n",

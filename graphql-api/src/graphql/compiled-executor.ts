@@ -16,7 +16,9 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { atMost } from '../queue/at-most.js'
+import { atMostEach } from '../queue/at-most-each.js'
 import { coercedVariables } from './coerced-variables.js'
+import { costlyCallerOf } from './costly-queries.js'
 import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
@@ -28,6 +30,8 @@ const MOST_FIELDS = 150
 // The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
 // some of them ask the identity service, which may be slow.
 const QUERIES_AT_ONCE = 32
+// Of one caller; nine large pages in one query keep the process busy for a tenth of a second.
+const COSTLY_AT_ONCE = 4
 
 interface Compiled {
   query: CompiledQuery['query']
@@ -144,15 +148,19 @@ const asAnswer = (error: Error): ExecutionResult => ({
 
 /**
  * What Apollo Server takes in place of a schema: the schema, and who executes its operations.
- * @param patience how long a query waits for its turn, in milliseconds; whoever has waited so long is told to try again
+ * @param patience how long a query waits for its turn, in milliseconds, and a costly one before that among those of its caller;
+ * whoever has waited so long is told to try again
  */
 export const compiledGateway = (schema: GraphQLSchema, patience: number): GatewayInterface => {
   const run = createExecutor(schema)
   const inTurn = atMost(QUERIES_AT_ONCE, { patience })
+  const inTurnOf = atMostEach(COSTLY_AT_ONCE, { patience })
   const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
     const work = () => run({ document, operationName, contextValue: context, variables })
     // None when the document lacks the one that was named: GraphQL itself says so.
-    return operation?.operation === OperationTypeNode.QUERY ? inTurn(work).catch(asAnswer) : work()
+    if (operation?.operation !== OperationTypeNode.QUERY) return work()
+    const caller = costlyCallerOf(context)
+    return (caller === null ? inTurn(work) : inTurnOf(caller, () => inTurn(work))).catch(asAnswer)
   }
   return {
     onSchemaLoadOrUpdate(callback) {

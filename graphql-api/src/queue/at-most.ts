@@ -1,6 +1,6 @@
 import { DomainError, IN_A_MOMENT } from '../errors.js'
 
-interface Queue {
+export interface Queue {
   /** How long somebody waits for a turn at most, in milliseconds; else as long as it takes. */
   patience?: number
   /** How many may wait at most; else any number. */
