@@ -171,6 +171,13 @@ export const callers = [
     'limits/rate-limiter.test',
   ),
   guard(
+    'how many costly queries one caller asks',
+    'graphql/count-operations.ts',
+    "if (reads > 0) limit('reads', reads)",
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
     'how many costly queries of one caller are under way',
     'graphql/compiled-executor.ts',
     'const caller = costlyCallerOf(context)',

@@ -1,18 +1,21 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
 import { type PolicyName, policyOfField } from '../limits/policies.js'
+import { readsOf } from './costly-queries.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { refuse } from './refuse.js'
 import { fragmentsOf, rootFields } from './root-fields.js'
 import type { Steps } from './steps.js'
 
-/** Counts the operations that have a limit, each name of a root field as one, whether GraphQL or the REST gateway asks. */
+/** Counts the operations that have a limit, each name of a root field as one, whether GraphQL or the REST gateway asks, and costly queries by their cost. */
 export const countOperations: Steps = {
-  didResolveOperation: ({ document, operation, request: { variables = {} }, contextValue: { limit } }) => {
+  didResolveOperation: ({ document, operation, request: { variables = {} }, contextValue: { limit, cost } }) => {
     if (!operation) return
     const points = pointsOf(countedIn(document, operation), variables)
+    const reads = operation.operation === 'query' ? readsOf(cost) : 0
     try {
       for (const [policy, many] of points) limit(policy, many)
+      if (reads > 0) limit('reads', reads)
     } catch (error) {
       const refused = asDomainError(error)
       throw refused ? refuse(refused) : error

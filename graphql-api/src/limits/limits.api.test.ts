@@ -56,6 +56,10 @@ const send = async (
 
 const most = (policy: PolicyName, by: 'account' | 'address' = 'account') => Math.ceil(policies[policy][by] * SCALE)
 
+// Each costs 100.
+const pages = (many: number) =>
+  Array.from({ length: many }, (_, i) => `a${i}: products(size: 99) { items { id } }`).join(' ')
+
 const csv = { 'content-type': 'text/csv' }
 const addToCart = `mutation { addToCart(input: { productId: "${randomUUID()}", quantity: 1 }) { total } }`
 const placeOrder = `mutation { placeOrder(input: { lines: [{ productId: "${randomUUID()}" }], address: "House 12", district: "Dhaka", country: "Bangladesh", phone: "01712345678", paymentMethod: CASH_ON_DELIVERY, source: BUY_NOW, expectedTotal: 1 }) { id } }`
@@ -80,6 +84,7 @@ test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Cal
   ],
   ['searches', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ suggestions(search: "attar") { total } }' }],
   ['searches', 'REST', ({ db }) => buildShopper(db), { method: 'GET', url: '/product?size=1&page=0&search=attar' }],
+  ['reads', 'GraphQL', ({ db }) => buildShopper(db), { query: `{ ${pages(4)} }` }],
   ['introspections', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ __schema { queryType { name } } }' }],
   ['uploads', 'REST', ({ db }) => buildAdmin(db), { url: '/picture' }],
   [
@@ -97,8 +102,10 @@ test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Cal
     for (let done = 1; done <= most(policy); done++) {
       const { headers, statusCode } = await send(server, call, user)
       expect(statusCode).not.toBe(429)
-      expect(headers.ratelimit).toMatch(new RegExp(`^"${policy}";r=${most(policy) - done};t=\\d+$`))
-      expect(headers['ratelimit-policy']).toBe(`"${policy}";q=${most(policy)};w=${policies[policy].seconds}`)
+      expect(headers.ratelimit).toMatch(new RegExp(`^"${policy}";r=${most(policy) - done};t=\\d+`))
+      expect(headers['ratelimit-policy']).toMatch(
+        new RegExp(`^"${policy}";q=${most(policy)};w=${policies[policy].seconds}\\b`),
+      )
     }
 
     const refused = await send(server, call, user)
@@ -132,6 +139,23 @@ test('each name of a field counts, and all servers, GraphQL and REST count toget
   expect((await send(other, { query: 'mutation { clearCart }' }, shopper)).statusCode).toBe(429)
   await one.app.shareLimits()
   expect((await send(one, { query: four }, shopper)).statusCode).toBe(429)
+})
+
+test('a query counts for each hundred of its cost above 250, and a cheap one for nothing', async () => {
+  const [server] = servers
+  const shopper = await buildShopper(server.db)
+  const remaining = async (many: number) =>
+    (await send(server, { query: `{ ${pages(many)} }` }, shopper)).headers.ratelimit?.toString().split(';t=', 1).join()
+  expect([await remaining(2), await remaining(9), await remaining(2), await remaining(4)]).toEqual([
+    undefined,
+    `"reads";r=${most('reads') - 6}`,
+    undefined,
+    `"reads";r=${most('reads') - 7}`,
+  ])
+
+  expect(await remaining(9)).toBe(`"reads";r=${most('reads') - 13}`)
+  expect((await send(server, { query: `{ ${pages(9)} }` }, shopper)).statusCode).toBe(429)
+  expect((await send(server, { query: `{ ${pages(2)} }` }, shopper)).statusCode).toBe(200)
 })
 
 test('visitors are counted by their address, which nobody can choose', async () => {

@@ -71,6 +71,8 @@ export const policies = {
   /** Pages that are rendered anew; whoever asks for more of them gets their scripts, which render them in the browser. */
   pages: { seconds: MINUTE, account: 300, address: 300 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
+  /** Costly queries, by their cost (`graphql/costly-queries.ts`): of the client, wish lists of shoppers count, and lists of orders. */
+  reads: { seconds: 5 * MINUTE, account: 1500, address: 6000 },
   introspections: { seconds: MINUTE, account: 60, address: 600 },
   /** Documents of GraphQL that are refused before they are executed; after so many, only those are read that have passed before. */
   refusedDocuments: { seconds: MINUTE, account: 60, address: 600 },
