@@ -155,7 +155,7 @@ export const whose = [
     'purchase-limits/purchase-limits.api.test',
   ),
   ...[
-    ['by its number', 'order.number = :number AND', ":number <> '' AND", 'track-order.service'],
+    ['by its number', "'order.number = :number'", '":number <> \'\'"', 'track-order.service'],
     ['by its phone', '(order.phone = :phone OR', "(:phone <> '' OR", 'track-order.service'],
     ['what of it is for the shop alone', 'events.filter(isForShopper)', 'events', 'track-order.service'],
   ].map(([name, text, by, file]) =>

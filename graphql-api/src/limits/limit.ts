@@ -6,7 +6,7 @@ import type { RateLimiter, Standing } from './rate-limiter.js'
 /**
  * Counts something that a caller does.
  * @param points 0 only asks whether it may be done once more
- * @param whose whose it turned out to be: then only for that account; or for that thing, from the caller's address alone
+ * @param whose whose it turned out to be: then only for that account; or for that thing, from the caller's address alone. They are told of it only once it is too often
  * @throws DomainError RATE_LIMITED when that were too often
  */
 export type Limit = (policy: PolicyName, points?: number, whose?: string | { fromHere: string }) => void
@@ -35,7 +35,8 @@ export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Call
     typeof whose === 'string' ? whose : `${whose.fromHere} ${networkOf(address)}`
   return (policy, points, whose) => {
     const standing = whose === undefined ? take(policy, points) : limiter.take(policy, 'account', nameOf(whose), points)
-    if (points === 0 && !standing.isOver) return
+    // How often something was done by its name is of others too.
+    if ((points === 0 || whose !== undefined) && !standing.isOver) return
     standings.push(standing)
     tell(standings)
     if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })

@@ -54,8 +54,8 @@ export const policies = {
     ],
   },
   reviews: { seconds: HOUR, account: 100, address: 10_000, fields: ['postReview', 'voteOnReview'] },
-  /** Counted by the order too, of each address as by an account. */
-  tracking: { seconds: HOUR, account: 30, address: 6000, fields: ['trackOrder'] },
+  /** What is not found, and each question about an order of others, of each address as by an account. */
+  tracking: { seconds: HOUR, account: 30, address: 6000 },
   /** One order, asked about from anywhere: nobody finds its phone out, and few can keep others from asking. */
   trackedOrders: { seconds: HOUR, account: 600, address: 6000 },
   /** Handing orders to couriers, up to a hundred at a time. */

@@ -139,6 +139,57 @@ test('one order is asked about so often in an hour from one address, which keeps
   expect([await ask(phone, '198.51.100.8'), await ask(phone, '198.51.100.7', shopper)]).toEqual(['OK', 'OK'])
 })
 
+describe('of whoever asks for too much that is not there', () => {
+  const remoteAddress = '198.51.100.9'
+  const mostMissed = policies.tracking.address / 100
+  const madeUp = (nth: number) => `SS-ZZZZ${2 + Math.floor(nth / 8)}${2 + (nth % 8)}`
+  const ask = async (number: string, given = phone) => {
+    const query = `{ trackOrder(number: "${number}", phone: "${given}") { status } }`
+    const answer = await few.app.inject({ method: 'POST', url: '/graphql', payload: { query }, remoteAddress })
+    const { errors } = answer.json()
+    return { code: errors?.[0]?.extensions.code ?? 'OK', told: answer.headers['ratelimit-policy'] }
+  }
+
+  let few: TestServer
+  beforeAll(async () => {
+    few = await openTestServer({ beside: server, rateLimitScale: 0.01 })
+    for (let nth = 0; nth < mostMissed; nth++) expect((await ask(madeUp(nth))).code).toBe('NOT_FOUND')
+  })
+  afterAll(() => few.close())
+
+  test('nobody at the address is kept from an order whose phone they know', async () => {
+    const { order } = await place()
+
+    expect((await ask(madeUp(mostMissed))).code).toBe('RATE_LIMITED')
+    expect((await ask(order.number)).code).toBe('OK')
+  })
+
+  test('a phone is guessed no more often than before', async () => {
+    const { order } = await place()
+    expect((await ask(order.number, '01912345678')).code).toBe('RATE_LIMITED')
+
+    expect((await ask(order.number)).code).toBe('RATE_LIMITED')
+  })
+
+  test('a wrong phone is refused as a wrong number is, however often it is tried', async () => {
+    const { order } = await place()
+    const refused = await ask(madeUp(mostMissed))
+
+    for (let tries = 0; tries < 3; tries++) expect(await ask(order.number, '01912345678')).toEqual(refused)
+  })
+
+  test('numbers that are made up leave no count each', async () => {
+    const counts = async (): Promise<unknown> => {
+      await few.app.shareLimits()
+      return few.db.query('SELECT count(*) FROM rate_limit_count')
+    }
+    const before = await counts()
+    for (const nth of [1, 2, 3]) await ask(madeUp(mostMissed + nth))
+
+    expect(await counts()).toEqual(before)
+  })
+})
+
 test('from all addresses together one order is asked about so often that nobody finds its phone out', async () => {
   const few = await openTestServer({ rateLimitScale: 0.01 })
   const ask = async (remoteAddress: string) => {

@@ -9,7 +9,7 @@ export class TrackOrderResolver {
   @Directive('@public')
   @Query(() => TrackedOrder, {
     description:
-      'Where an order stands, for whoever knows its number and the phone that it goes to or that of its account. NOT_FOUND, for a wrong phone as for a wrong number; counted by address and by order.',
+      'Where an order stands, for whoever knows its number and the phone that it goes to or that of its account. NOT_FOUND, for a wrong phone as for a wrong number; counted by address where nothing is found, and by order.',
   })
   trackOrder(@Ctx() context: Context, @Args(() => TrackOrderArgs) asked: TrackOrderArgs) {
     context.keeping?.refuse()

@@ -14,8 +14,7 @@ import type { TrackedOrder } from './tracked-order.js'
 
 const { LOST } = ReturnReason
 
-// Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
-const isTheirs = `order.number = :number AND (order.phone = :phone OR order.customerPhone = :phone
+const isTheirs = `(order.phone = :phone OR order.customerPhone = :phone
   OR EXISTS (SELECT FROM "user" WHERE id = order.userId AND phone = :phone))`
 
 interface Asking {
@@ -25,26 +24,59 @@ interface Asking {
 }
 
 /**
- * Where an order stands, for whoever knows its number and a phone of it: the receiver's or the account's.
- * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number; RATE_LIMITED, for an order that is not the caller's own
+ * Where an order stands, for whoever knows its number and a phone of it: the receiver's or the account's. Only what is not found
+ * counts for the caller, and keeps nobody who shares their address from what they know; questions about an order that is not
+ * their own count for it.
+ * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number; RATE_LIMITED
  */
 export const trackOrder = async (
   { read, user, limit }: Asking,
   { number: typed, phone }: TrackOrderArgs,
 ): Promise<TrackedOrder> => {
   const number = readOrderNumber(typed)
-  if (!number) throw new DomainError('NOT_FOUND')
-  if (!user || !(await read((db) => db.existsBy(Order, { number, userId: user.id })))) {
-    limit('tracking', 1, { fromHere: number })
-    limit('trackedOrders', 1, number)
+  const asked = number === null ? undefined : await read((db) => findAsked(db, number, phone))
+  const isOwn = user !== null && asked?.userId === user.id
+  if (number !== null && !isOwn) countQuestion(limit, number, asked !== undefined)
+  if (!asked?.isTheirs) {
+    limit('tracking')
+    throw new DomainError('NOT_FOUND')
   }
-  return read((db) => readTracked(db, number, phone))
+  return read((db) => readTracked(db, asked.id))
 }
 
-const readTracked = async (db: EntityManager, number: string, phone: string): Promise<TrackedOrder> => {
-  const order = await db.createQueryBuilder(Order, 'order').where(isTheirs, { number, phone }).getOne()
+/** Nobody learns by it whether there is an order: whoever is over is refused alike for all that is not answered. */
+const countQuestion = (limit: Limit, number: string, isThere: boolean) => {
+  try {
+    // Then made-up numbers leave no counts either.
+    if (!isThere) limit('tracking', 0)
+    limit('tracking', 1, { fromHere: number })
+    limit('trackedOrders', 1, number)
+  } catch (tooOften) {
+    limit('tracking', 0)
+    throw tooOften
+  }
+}
+
+interface AskedOrder {
+  id: string
+  userId: string | null
+  isTheirs: boolean | null
+}
+
+// Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
+const findAsked = (db: EntityManager, number: string, phone: string) =>
+  db
+    .createQueryBuilder(Order, 'order')
+    .select('order.id', 'id')
+    .addSelect('order.userId', 'userId')
+    .addSelect(isTheirs, 'isTheirs')
+    .where('order.number = :number', { number, phone })
+    .getRawOne<AskedOrder>()
+
+const readTracked = async (db: EntityManager, orderId: string): Promise<TrackedOrder> => {
+  const order = await db.findOneBy(Order, { id: orderId })
   if (!order) throw new DomainError('NOT_FOUND')
-  const { id, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
+  const { id, number, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
   // One after the other: a visitor's read takes one connection at a time.
   const events = await orderLoaders.orderEvents({ db }).load(id)
   const shipment = await orderLoaders.shipments({ db }).load(id)
