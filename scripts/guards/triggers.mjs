@@ -36,7 +36,7 @@ export const triggers = [
   ...of('user', {
     demoted_user_announced: 'user/session.api.test',
     removed_user_announced: 'user/session.api.test',
-    reviewer_announced: ['http/kept-answers.api.test', 'http/staleness.test'],
+    reviewer_announced: ['database/announcements.test', 'http/kept-reviewers.api.test', 'http/staleness.test'],
     user_noted: 'audit/audit.api.test',
     user_second_factor_noted: 'user/second-factor/second-factor.api.test',
     user_role_noted: 'audit/audit.api.test',

@@ -179,4 +179,11 @@ export const what = [
     'http/persisted-queries.api.test',
     'http/kept-answers.api.test',
   ),
+  guard(
+    'that an answer tells reviews, and who wrote them',
+    'review/review.resolver.ts',
+    'if (product) keeping?.noteReviews(product.id)',
+    '',
+    'http/kept-reviewers.api.test',
+  ),
 ]

@@ -56,6 +56,33 @@ test.each([
 })
 
 test.each([
+  ['name', `UPDATE "user" SET name = 'Amina Rahman' WHERE id = '$id'`],
+  ['picture', `UPDATE "user" SET "photoUrl" = '/images/amina.webp' WHERE id = '$id'`],
+])(
+  'another %s of a reviewer is announced for what they reviewed, be it much, and of who reviewed nothing not at all',
+  async (_, statement) => {
+    const [reviewer, other] = [await buildShopper(shop.db), await buildShopper(shop.db)]
+    // As many as one notification could not name together.
+    const reviewed = await shop.db.query<{ productId: string }[]>(
+      `WITH made AS (
+         INSERT INTO product ("categoryCode", name, price, quantity, "imageUrl")
+         SELECT 11, 'Hadith ' || place, 220, 0, '/images/placeholder-640.webp' FROM generate_series(1, 300) AS place
+         RETURNING id
+       )
+       INSERT INTO review ("productId", "reviewerId", rating, feedback, "hiddenAt")
+       SELECT id, $1, 4, 'Clear print.', CASE WHEN row_number() OVER () = 1 THEN now() END FROM made
+       RETURNING "productId"`,
+      [reviewer.id],
+    )
+    await buildReview(shop.db, await buildProduct(shop.db))
+
+    const heard = await announcedBy('answers', statement.replace('$id', reviewer.id))
+    expect(heard.toSorted()).toEqual([...reviewed.map(({ productId }) => `reviews:${productId}`), 'the end'].toSorted())
+    expect(await announcedBy('answers', statement.replace('$id', other.id))).toEqual(['the end'])
+  },
+)
+
+test.each([
   ['the name of a product', `UPDATE product SET name = 'Jubbah' WHERE id = '$id'`],
   ['a size that is sold out', `UPDATE product_variant SET quantity = 0 WHERE size = 'M' AND "productId" = '$id'`],
 ])('%s is announced for the search', async (_, statement) => {

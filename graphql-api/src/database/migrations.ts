@@ -77,6 +77,7 @@ import { NextMessage1795783000000 } from './migrations/1795783000000-next-messag
 import { RunsOfJobs1795784000000 } from './migrations/1795784000000-runs-of-jobs.js'
 import { ConfirmedByCouriers1795790000000 } from './migrations/1795790000000-confirmed-by-couriers.js'
 import { SecondFactors1795800000000 } from './migrations/1795800000000-second-factors.js'
+import { AnnounceReviewers1795801000000 } from './migrations/1795801000000-announce-reviewers.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   RunsOfJobs1795784000000,
   ConfirmedByCouriers1795790000000,
   SecondFactors1795800000000,
+  AnnounceReviewers1795801000000,
 ]
