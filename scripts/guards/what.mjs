@@ -186,4 +186,12 @@ export const what = [
     '',
     'http/kept-reviewers.api.test',
   ),
+  guard(
+    'that reviews are no stock',
+    'http/kept-answers.ts',
+    'parts.some(isStock) ? [...parts, anyProduct] : parts',
+    '[...parts, anyProduct]',
+    'http/kept-answers.test',
+    'http/kept-reviewers.api.test',
+  ),
 ]

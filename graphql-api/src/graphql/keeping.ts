@@ -2,7 +2,11 @@
 export const anyProduct = '*'
 
 /** What stands for the reviews of a product, here and in what the database announces. */
-const reviewsOf = (productId: string) => `reviews:${productId}`
+const reviewsOf = (productId: string) => `${REVIEWS}${productId}`
+const REVIEWS = 'reviews:'
+
+/** Whether this is the stock of a product, and not its reviews. */
+export const isStock = (part: string): boolean => !part.startsWith(REVIEWS)
 
 /** Whether the answer to a visitor may be kept for others, and what it tells. */
 export class Keeping {

@@ -18,6 +18,8 @@ test.each([
   ['kept when it tells nothing that is sold', [], ['attar'], true],
   ['not kept when its own product is sold meanwhile', ['rehal', 'tasbih'], ['attar', 'tasbih'], false],
   ['not kept when it tells of all products and one is sold meanwhile', [anyProduct], ['attar'], false],
+  ['kept when it tells of all products and one is reviewed meanwhile', [anyProduct], ['reviews:attar'], true],
+  ['not kept when the reviews that it tells change meanwhile', ['reviews:attar'], ['reviews:attar'], false],
 ])('an answer is %s', (_, tells, sold, isKept) => {
   const answers = openAnswers()
   answers.forgetTelling(tells)

@@ -1,5 +1,5 @@
 import type { Notifications } from '../database/notifications.js'
-import { anyProduct } from '../graphql/keeping.js'
+import { anyProduct, isStock } from '../graphql/keeping.js'
 import { etagOf, type KeptAnswer } from './kept-answer.js'
 
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
@@ -148,7 +148,7 @@ export class KeptAnswers {
   /** Forgets the answers that tell one of these parts, such as the stock of a product by its id. */
   forgetTelling(parts: readonly string[]): void {
     this.partChanges++
-    for (const part of [...parts, anyProduct]) {
+    for (const part of parts.some(isStock) ? [...parts, anyProduct] : parts) {
       this.noteChange(part)
       for (const key of [...(this.telling.get(part) ?? [])]) this.forget(key)
     }

@@ -48,7 +48,11 @@ test.each(tellers)(
     await buildReview(server.db, reviewed, { reviewerId: reviewer.id })
     await buildReview(server.db, unreviewed)
     await server.app.upToDate()
-    const others = [() => tell(unreviewed.id), () => ask('{ products { items { name } } }')]
+    const others = [
+      () => tell(unreviewed.id),
+      () => ask('{ products { items { name } } }'),
+      () => ask('{ products(sort: BEST_SELLING) { items { name } } }'),
+    ]
     const all = [() => tell(reviewed.id), ...others]
     for (const one of all) await one()
 
