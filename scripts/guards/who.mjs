@@ -46,6 +46,13 @@ export const who = [
     'order/by-hand/correct-discount.test',
   ),
   guard(
+    'who sells more at a price that has gone up since',
+    'order/by-hand/correct-order.service.ts',
+    'if (!isAdmin) refuseMoreBelowToday(had, agreed)',
+    '',
+    'order/by-hand/correct-order.test',
+  ),
+  guard(
     'who waits for stock',
     'restock/restock.service.ts',
     '{ where: { userId, variant',

@@ -219,6 +219,53 @@ describe('where less is left than the discount takes off', () => {
   })
 })
 
+describe('where the price has gone up since it was agreed', () => {
+  const dearer = { ...product, variants: [variant('l', 'L', { discountedPrice: 1400 }), variant('xl', 'XL')] }
+  const since = { lines: [{ ...line, product: dearer }] }
+  const staff = buildUser({ isAdmin: false, role: 'STAFF' })
+  const addOne = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /One more/ }))
+    await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  }
+
+  test('staff are told so when they add pieces, and by whom more can be added, and go on without them', async () => {
+    const { user, CorrectOrder } = await open({}, since, staff)
+    await addOne(user)
+    const said = await screen.findByText(
+      /^Cotton Panjabi, Plain costs 1,400 TK today, and 1,187 TK only for the pieces/,
+    )
+    expect(said).toHaveTextContent(/Ask an admin to add more, or take an order of its own/)
+    expect(CorrectOrder).not.toHaveBeenCalled()
+
+    await user.click(screen.getByRole('button', { name: /One less/ }))
+    expect(said).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Note for the rider'), 'Green gate')
+    await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+    await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  })
+
+  test('admins add pieces at the price that was agreed', async () => {
+    const { user, CorrectOrder } = await open({}, since)
+    await addOne(user)
+    await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+    const lines = [{ productId: 'panjabi', variantId: 'l', quantity: 2 }]
+    expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ lines, expectedTotal: 2374 + 60 }) })
+  })
+
+  test('staff whose page shows the former price are told that it has changed, and look anew', async () => {
+    const isAsAgreed = { ...product, variants: [variant('l', 'L', { discountedPrice: 1187 })] }
+    const fields = { lines: ['lines must sell no more at 1187 taka of what costs 1400 today'] }
+    const { user } = await open(
+      { CorrectOrder: () => refused('BAD_USER_INPUT', { fields }) },
+      { lines: [{ ...line, product: isAsAgreed }] },
+      staff,
+    )
+    await addOne(user)
+    expect(await screen.findByText(/^A price or the delivery fee has changed meanwhile/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show the order as it is now' })).toBeVisible()
+  })
+})
+
 test('why a correction was refused goes once something else is wrong with it', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Take out/ }))

@@ -13,7 +13,7 @@ export class ByHandResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Corrects an order that has not left the shop: what it has keeps its price, the discount stays unless another is given, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. FORBIDDEN for a discount that staff give; NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
+      "Corrects an order that has not left the shop: what it has keeps its price, the discount stays unless another is given, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. FORBIDDEN for a discount that staff give; BAD_USER_INPUT for staff who add pieces at an agreed price that is below today's; NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.",
   })
   correctOrder(
     @Ctx() { db, user }: SignedInContext,

@@ -15,7 +15,7 @@ import { OrderOrigin } from '../order.enums.js'
 import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
 import { deliveryTo } from './delivery-to.js'
-import { refuseOffBought, refuseTooMuchOff } from './discount.js'
+import { refuseMoreBelowToday, refuseOffBought, refuseTooMuchOff } from './discount.js'
 import { isOfPersons } from './forget-persons.service.js'
 import { OrderCorrection } from './order-correction.entity.js'
 import { areSame, replaceLines } from './replace-lines.js'
@@ -25,7 +25,8 @@ import { type Corrected, correctedParts, correctedPieces } from './what-was-corr
  * Corrects an order that has not left the shop: prices stay as they were agreed, and so does the discount unless another
  * one is given; the delivery fee follows its rule where district or lines change, and the stock follows. Limits of
  * purchases are for shoppers, and not asked about. A correction that is sent twice changes nothing the second time.
- * @throws DomainError FORBIDDEN for a discount that staff give, BAD_USER_INPUT for one above what is to be paid; NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
+ * @throws DomainError FORBIDDEN for a discount that staff give, BAD_USER_INPUT for one above what is to be paid, and for staff who add pieces
+ *   at an agreed price that is below today's; NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
  *   VARIANT_REQUIRED, OUT_OF_STOCK, PRICE_CHANGED as when an order is placed
  */
 export const correctOrder = async (db: EntityManager, actor: Corrector, input: CorrectOrderInput): Promise<Order> => {
@@ -35,14 +36,14 @@ export const correctOrder = async (db: EntityManager, actor: Corrector, input: C
 }
 
 interface Corrector extends Actor {
-  /** Whether they may say what is taken off; not given: they may not. */
+  /** Whether they may say what is taken off, and sell more at a price that has gone up since; not given: they may not. */
   isAdmin?: boolean
 }
 
 const correct = async (
   tx: EntityManager,
   { order, lines: had }: LockedOrder,
-  { id: userId, by }: Actor,
+  { id: userId, by, isAdmin }: Corrector,
   { expectedVersion, expectedTotal, lines: asked, discount: given, discountReason: why, ...to }: CorrectOrderInput,
 ): Promise<void> => {
   const { id, status, version } = order
@@ -69,6 +70,7 @@ const correct = async (
   if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
   if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
   const agreed = isOther ? agreedLines(lines) : []
+  if (!isAdmin) refuseMoreBelowToday(had, agreed)
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
   const isOtherOff = off.discount !== order.discount
   if (isOtherOff && off.discount > 0) refuseOffBought(order)

@@ -133,6 +133,52 @@ test('other pieces cost what was agreed, those that are added what they cost tod
   ])
 })
 
+test('once a price has gone up, only admins add pieces at the one that was agreed, in whatever size; fewer of them cost it as before', async () => {
+  const { asIs, order, product, l, xl } = await ordered()
+  await shop.db.query('UPDATE product SET discount = 90, price = 15000 WHERE id = $1', [product.id])
+  const as = (isAdmin: boolean, lines: CorrectOrderInput['lines'], version = order.version) => {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const expectedTotal = pieces > 2 ? pieces * 1187 : pieces * 1187 + 60
+    return correctOrder(shop.db, { ...admin, isAdmin }, { ...asIs, lines, expectedTotal, expectedVersion: version })
+  }
+  const more = [
+    [{ ...l, quantity: 3 }],
+    [
+      { ...l, quantity: 2 },
+      { ...xl, quantity: 1 },
+    ],
+  ]
+
+  for (const lines of more)
+    await expect(as(false, lines)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: { lines: ['lines must sell no more at 1187 taka of what costs 1500 today'] } },
+    })
+  expect([await left(l.variantId), await left(xl.variantId)]).toEqual([8, 10])
+
+  const other = await as(false, [
+    { ...l, quantity: 1 },
+    { ...xl, quantity: 1 },
+  ])
+  expect(other).toMatchObject({ total: 2 * 1187 + 60 })
+  expect(await as(true, [{ ...l, quantity: 5 }], other.version)).toMatchObject({ total: 5 * 1187 })
+  expect(await as(false, [{ ...l, quantity: 4 }], other.version + 1)).toMatchObject({ total: 4 * 1187 })
+})
+
+test('staff add pieces that cost no more today than was agreed, and other products, as they cost', async () => {
+  const { asIs, order, product, l } = await ordered()
+  const tasbih = await buildProduct(shop.db, { price: 450 })
+  await shop.db.query('UPDATE product SET price = 1000 WHERE id = $1', [product.id])
+  const lines = [
+    { ...l, quantity: 3 },
+    { productId: tasbih.id, quantity: 2 },
+  ]
+
+  const corrected = await correct({ ...asIs, lines, expectedTotal: 3 * 1187 + 2 * 450 })
+
+  expect(corrected).toMatchObject({ id: order.id, total: 3 * 1187 + 2 * 450 })
+})
+
 test('the delivery fee follows its rule with the district and with the lines', async () => {
   const { asIs, l } = await ordered()
   const terms = { deliveryFee: 120, deliveryMinDays: 3, deliveryMaxDays: 5 }

@@ -35,7 +35,7 @@ export const replaceLines = async (
 export const addLines = async (tx: EntityManager, orderId: string, lines: readonly AgreedLine[]): Promise<void> => {
   await tx.insert(
     OrderLine,
-    lines.map(({ available: _, variants: __, ...line }) => ({ ...line, orderId })),
+    lines.map(({ available: _, variants: __, priceToday: ___, ...line }) => ({ ...line, orderId })),
   )
   await tx.query(
     'UPDATE order_line SET "soldAt" = "placedAt" FROM "order" WHERE "order".id = "orderId" AND "orderId" = $1',

@@ -55,6 +55,8 @@ export const byHand = {
   wasCorrected: (part: string, before: string, after: string) => `${part}: was ${before}, now ${after}`,
   discountAbove: (discount: string, most: string) =>
     `The discount of ${discount} is more than what is left: it can be ${most} at most. Nothing was saved. Ask an admin to lower the discount first, or leave more in the order.`,
+  belowToday: (name: string, agreed: string, today: string) =>
+    `${name} costs ${today} today, and ${agreed} only for the pieces that were agreed. Nothing was saved. Ask an admin to add more, or take an order of its own for them.`,
   problems: {
     NO_LINES: 'An order needs one product at least. Cancel it if nothing is wanted any more.',
     NOT_CHOSEN: 'Choose the size or colour of each product first.',

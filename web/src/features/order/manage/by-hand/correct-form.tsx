@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
@@ -33,7 +34,7 @@ import {
 import { CorrectedMeanwhile } from './corrected-meanwhile.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { FormPart, FormParts } from './form-part.tsx'
-import { inputsOf, isChosen, isPossible, linesOf, linesOver } from './hand-line.ts'
+import { inputsOf, isChosen, isPossible, lineBelowToday, linesOf, linesOver } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TakenOut } from './taken-out.tsx'
@@ -50,7 +51,7 @@ interface CorrectFormProps {
 
 /** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
 export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectFormProps) => {
-  const { byHand: copy, taking, taka } = useCopy(manageCopy)
+  const { byHand: copy, language, taking, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -68,6 +69,7 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
       if (!asksForDiscount && order.discount > (mostOff(order, delivery, values, lines) ?? order.discount))
         return 'DISCOUNT'
+      if (!isAdmin && lineBelowToday(order.lines, lines)) return 'BELOW_TODAY'
       const expectedTotal = totalOf(order, delivery, values, lines)
       const input = { ...placeOf(values), ...changedDiscount(order, values), lines: inputsOf(lines), expectedTotal }
       try {
@@ -75,6 +77,8 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       } catch (error) {
         const refusal = refusalOf(error)
         const code = refusal?.code ?? 'OTHER'
+        // What the form knows to cost more today it does not send: the price has gone up since it was read.
+        if (refusal?.code === 'BAD_USER_INPUT' && refusal.fields.includes('lines')) return 'PRICE_CHANGED'
         if (refusal?.code === 'BAD_USER_INPUT' && refusal.fields.includes('discount')) {
           // Where there is no field, it was not typed: what the order comes to is not what was shown.
           if (!asksForDiscount) return 'PRICE_CHANGED'
@@ -104,7 +108,9 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       areOther(order, lines))
   const most = mostOff(order, delivery, values, lines)
   const isTooMuchOff = most !== null && order.discount > most
-  const problem = form.problem === 'DISCOUNT' && !isTooMuchOff ? null : form.problem
+  const below = isAdmin ? undefined : lineBelowToday(order.lines, lines)
+  const isSettled = (form.problem === 'DISCOUNT' && !isTooMuchOff) || (form.problem === 'BELOW_TODAY' && !below)
+  const problem = isSettled ? null : form.problem
 
   return (
     <ShopForm form={form} plain>
@@ -112,8 +118,12 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       <p>{copy.whose(order.number, order.customerName)}</p>
       <FormProblem problem={problem}>
         {problem === 'DISCOUNT' && most !== null && copy.discountAbove(taka(order.discount), taka(most))}
+        {problem === 'BELOW_TODAY' &&
+          below &&
+          copy.belowToday(productName(below, language).name, taka(below.unitPrice), taka(below.priceToday))}
         {problem &&
           problem !== 'DISCOUNT' &&
+          problem !== 'BELOW_TODAY' &&
           copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
         {problem === 'ORDER_CHANGED' && before.version !== order.version && (
           <CorrectedMeanwhile before={before} now={order} />

@@ -1,3 +1,4 @@
+import { moreBelowToday } from '@sunnah-store/schema/more-below-today'
 import type { Language } from '../../../../lib/copy/languages.ts'
 import { type NamedVariant, variantName } from '../../../../lib/copy/variant-name.ts'
 import { newKey } from '../../../../lib/storage/new-key.ts'
@@ -124,6 +125,18 @@ const agreedFor = (line: HandLine): AgreedLine | undefined => {
 
 /** Whether a piece costs what was agreed before. */
 export const isAsAgreed = (line: HandLine): boolean => agreedFor(line) !== undefined
+
+/** A line with more pieces at an agreed price than the order has, though they cost more today, which staff do not save; undefined: none. */
+export const lineBelowToday = (ordered: readonly AgreedLine[], lines: readonly HandLine[]) =>
+  moreBelowToday(
+    ordered,
+    lines.map((line) => ({
+      ...line,
+      unitPrice: priceOf(line),
+      priceToday: chosenOf(line)?.discountedPrice ?? 0,
+      quantity: piecesOf(line),
+    })),
+  )
 
 /** How many pieces there can be: those in the stock, and those that the order has. */
 export const mostOf = (line: HandLine): number => {
