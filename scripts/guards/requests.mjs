@@ -24,6 +24,13 @@ export const requests = [
     'validation/longest-list.test',
   ),
   guard(
+    'the same, of a list within what an input holds',
+    'validation/broken-rules.ts',
+    'if (isObject(kept)) cutLists(kept)',
+    '',
+    'validation/longest-list.test',
+  ),
+  guard(
     'how many WebSockets say nothing',
     'http/silent-sockets.ts',
     'if (this.networks.size > this.most) this.makeRoom()',

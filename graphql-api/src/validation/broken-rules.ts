@@ -6,10 +6,11 @@ import { unstorable } from './storable.js'
 import { asStored } from './stored-as.js'
 
 /**
- * Cuts the white space around an input's texts and writes them, and ids, as they are kept, then holds it against the rules of its class.
+ * Cuts the white space around an input's texts, and lists that are too long, and writes texts and ids as they are kept, then holds it against the rules of its class.
  * @returns every broken rule by its field; empty for a valid input
  */
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
+  cutLists(input)
   const bad = unstorable(input)
   if (bad.length > 0) return Object.fromEntries(bad.slice(0, MOST_TOLD))
   tidy(input)
@@ -47,16 +48,25 @@ const keyOf = (input: object): string | null => {
   return key.length <= LONGEST_KEY ? key : null
 }
 
+/** Of a list that is too long, one more than may be is refused as all of them would be. */
+const cutLists = (input: object): void => {
+  for (const [key, value] of Object.entries(input)) {
+    if (Array.isArray(value)) Object.assign(input, { [key]: value.slice(0, longestList(input, key) + 1) })
+    const kept: unknown = Reflect.get(input, key)
+    if (isObject(kept)) cutLists(kept)
+  }
+}
+
 const tidy = (input: object): void => {
   for (const [key, value] of Object.entries(input)) {
     if (typeof value === 'string') Object.assign(input, { [key]: asStored(input, key, tidyText(value.trim())) })
-    if (!Array.isArray(value)) continue
-    // Of a list that is too long, one more than may be is refused as all of them would be.
-    const items = value.slice(0, longestList(input, key) + 1)
-    Object.assign(input, { [key]: items.map((item) => (typeof item === 'string' ? item.trim() : item)) })
-    items.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
+    if (Array.isArray(value))
+      Object.assign(input, { [key]: value.map((item) => (typeof item === 'string' ? item.trim() : item)) })
+    for (const held of Array.isArray(value) ? value : [value]) if (isObject(held)) tidy(held)
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const tidyText = (text: string) => (isUUID(text) ? text.toLowerCase() : text)
 
