@@ -124,10 +124,7 @@ export const locksOfPeople = [
     'account/remove-user.service.ts',
     ", lock: { mode: 'pessimistic_write' }",
     '',
-    'locks.test',
     'account/remove-user.api.test',
-    'order/storm.test',
-    'order/variant-storm.test',
   ),
   guard(
     'what a removed person held and reviewed',

@@ -6,6 +6,7 @@ import { OrderActor } from '../order/life/order-event.entity.js'
 import { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
+import { postReview } from '../review/review.service.js'
 import { holdStock } from '../stock/hold.service.js'
 import { changeAtEmulator, freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
@@ -118,6 +119,23 @@ describe('whoever is removed', () => {
       expect(await correct()).toMatchObject({ address: 'House 14, Road 17' })
       expect(await parts()).toEqual(['LINES', 'TOTAL'])
     })
+  })
+
+  test('what somebody does while they are removed goes with them', async () => {
+    const shopper = await buildShopper(server.db)
+    const [{ id: reviewed }, { id: held }] = [await buildProduct(server.db), await buildProduct(server.db)]
+
+    const removal = await server.db.transaction(async (tx) => {
+      await postReview(tx, shopper, { productId: reviewed, rating: 1, feedback: 'No' })
+      await holdStock(tx, shopper, { productId: held, quantity: 4 })
+      const removal = remove(shopper, admin)
+      expect(await waitingFor(server.db, 1)).toBe(1)
+      return [removal]
+    })
+
+    expect(await Promise.all(removal)).toMatchObject([{ status: 200 }])
+    expect(await server.db.findOneByOrFail(Product, { id: held })).toMatchObject({ quantity: 10 })
+    expect(await server.db.findOneByOrFail(Product, { id: reviewed })).toMatchObject({ rating: null, reviewCount: 0 })
   })
 
   test('who registers a freed address later sees none of the earlier orders', async () => {
