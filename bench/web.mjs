@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
 import { openShop } from './support/shop.mjs'
-import { shopServer } from './support/shop-server.mjs'
+import { headersOf, shopServer } from './support/shop-server.mjs'
 import { measureBlocking } from './web/blocking.mjs'
 import { openBrowser } from './web/browser.mjs'
 import { measureBytes } from './web/bytes.mjs'
@@ -101,6 +101,7 @@ const measure = async (origin, purchase) => {
   const { browser, port } = await openBrowser()
   try {
     const pages = Object.entries(await pagesOf(origin)).filter(isAsked)
+    const shopperPages = Object.entries(pagesOfShopper).filter(isAsked)
     const audits = []
     const auditAll = async (named) => {
       for (const [name, path] of named) audits.push(await auditRow(name, origin + path, { port, rounds }))
@@ -108,7 +109,7 @@ const measure = async (origin, purchase) => {
     await auditAll(pages)
     await fillCart(origin, purchase)
     await logInByDefault(port, origin, purchase.lookerId)
-    await auditAll(Object.entries(pagesOfShopper).filter(isAsked))
+    await auditAll(shopperPages)
     const loads = ['document kB', 'scripts', 'pictures', 'other', 'all']
     print(
       ['page', 'Lighthouse', 'accessibility, practices, SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads],
@@ -127,10 +128,15 @@ const measure = async (origin, purchase) => {
       ['slow 4G, CPU at a quarter, processor time', 'blocking ms', 'longest task ms', 'all of it ms'],
       blocking.map(({ name, blocking, longest, whole: all }) => [name, ...[blocking, longest, all].map(whole)]),
     )
-    const presses = await measurePresses(browser, origin, pages, rounds)
+    const presses = await measurePresses(
+      browser,
+      origin,
+      { pages: [...pages, ...shopperPages], shopper: await headersOf(purchase.lookerId) },
+      rounds,
+    )
     print(
-      ['CPU at a quarter', 'pressed', 'until it is seen ms', 'longest task, processor time ms'],
-      presses.map(({ name, what, time, longest }) => [name, what, whole(time), whole(longest)]),
+      ['CPU at a quarter', 'pressed by', 'pressed', 'until it is seen ms', 'longest task, processor time ms'],
+      presses.map(({ name, whose, what, time, longest }) => [name, whose, what, whole(time), whole(longest)]),
     )
 
     if (only) return

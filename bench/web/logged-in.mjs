@@ -24,7 +24,13 @@ export const logInByDefault = async (port, origin, userId) => {
   const page = await browser.contexts()[0].newPage()
   await page.goto(`${origin}/robots.txt`)
   const { authorization } = await headersOf(userId)
-  await page.evaluate((token) => localStorage.setItem('accessToken', token), authorization.replace('Bearer ', ''))
+  await page.evaluate(keepToken, tokenIn(authorization))
   await page.close()
   await browser.close()
 }
+
+/** Whoever opens anything on this page is logged in. @param headers of their requests */
+export const logInOn = (page, { authorization }) => page.addInitScript(keepToken, tokenIn(authorization))
+
+const tokenIn = (authorization) => authorization.replace('Bearer ', '')
+const keepToken = (token) => localStorage.setItem('accessToken', token)

@@ -1,8 +1,9 @@
 import { median } from '../support/median.mjs'
 import { openPhone } from './browser.mjs'
+import { logInOn } from './logged-in.mjs'
 import { beginTrace, tasksOfPage } from './trace.mjs'
 
-/** The controls of the main pages, each pressed on a page that is opened for it. */
+/** The controls of the main pages, each pressed on a page that is opened for it; those at the end as somebody who is logged in. */
 const controls = [
   ['home', 'the menu', (page) => page.getByRole('button', { name: 'Menu' })],
   ['home', 'the search', (page) => page.getByRole('button', { name: 'Search', exact: true })],
@@ -15,24 +16,42 @@ const controls = [
   ['product', 'a related product', (page) => page.getByRole('main').locator('section li a').first()],
 ]
 
+const button = (name) => (page) => page.getByRole('main').getByRole('button', { name }).first()
+const shopperControls = [
+  ['product', 'the cart', button('Add to cart')],
+  ['product', 'the purchase', button('Buy now')],
+  ['cart', 'one more', button(/Increase|One more/)],
+  ['cart', 'the checkout', (page) => page.getByRole('link', { name: 'Proceed Checkout' }).first()],
+  ['checkout', 'the district', (page) => page.getByLabel('District')],
+  ['checkout', 'the order, without an address', button('PLACE ORDER')],
+]
+
 // Until all that a press, or a jump to a control, leads to has run, in milliseconds.
 const rest = 1000
 
-/** From a press to the next picture of the window, at a quarter of the CPU, and what it has the page do: medians of so many rounds. */
-export const measurePresses = async (browser, origin, pages, rounds) => {
+/**
+ * From a press to the next picture of the window, at a quarter of the CPU, and what it has the page do: medians of so many rounds.
+ * @param shopper the headers by which somebody is logged in
+ */
+export const measurePresses = async (browser, origin, { pages, shopper }, rounds) => {
   const paths = Object.fromEntries(pages)
   const figures = []
-  for (const [name, what, find] of controls.filter(([name]) => paths[name])) {
-    const presses = []
-    for (let round = 0; round < rounds; round++) presses.push(await press(browser, origin + paths[name], find))
-    const middle = (figure) => median(presses.map((one) => one[figure]))
-    figures.push({ name, what, time: middle('time'), longest: middle('longest') })
+  const measure = async (whose, asked, logIn) => {
+    for (const [name, what, find] of asked.filter(([name]) => paths[name])) {
+      const presses = []
+      for (let round = 0; round < rounds; round++) presses.push(await press(browser, origin + paths[name], find, logIn))
+      const middle = (figure) => median(presses.map((one) => one[figure]))
+      figures.push({ name, whose, what, time: middle('time'), longest: middle('longest') })
+    }
   }
+  await measure('a visitor', controls, () => {})
+  await measure('a shopper', shopperControls, (page) => logInOn(page, shopper))
   return figures
 }
 
-const press = async (browser, url, find) => {
+const press = async (browser, url, find, logIn) => {
   const page = await openPhone(browser)
+  await logIn(page)
   await page.addInitScript(noteEvents)
   await page.goto(url)
   await page.waitForFunction(() => document.documentElement.dataset.open === '')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { median } from '../support/median.mjs'
 import { headersOf } from '../support/shop-server.mjs'
 import { openPhone } from './browser.mjs'
+import { logInOn } from './logged-in.mjs'
 import { networks } from './networks.mjs'
 import { beginTrace, tasksOfPage } from './trace.mjs'
 
@@ -47,10 +48,10 @@ export const measurePurchase = async (browser, origin, { productId, shopperIds }
 
 const measured = ['time', 'whole', 'longest', 'requests', 'kB']
 
-const buy = async (browser, steps, { authorization }, folder) => {
+const buy = async (browser, steps, headers, folder) => {
   const page = await openPhone(browser, networks.slow4G)
   const devtools = await page.context().newCDPSession(page)
-  await page.addInitScript(logIn, authorization.replace('Bearer ', ''))
+  await logInOn(page, headers)
   const loads = await noteLoads(devtools)
   const done = []
   for (const [place, [name, act, seen]] of steps.entries()) {
@@ -68,8 +69,6 @@ const buy = async (browser, steps, { authorization }, folder) => {
   await page.context().close()
   return done
 }
-
-const logIn = (token) => localStorage.setItem('accessToken', token)
 
 const quiet = 500
 
