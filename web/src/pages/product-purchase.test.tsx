@@ -85,7 +85,11 @@ test.each([
   ['OUT_OF_STOCK', { lines: [{ productId: 'p-1', name: 'Oud Attar', wanted: 4, available: 0 }] }, /just been sold out/],
   ['TOO_MANY_HOLDS', undefined, /You hold 5 products already/],
   ['PURCHASE_LIMIT', { rule: 'HELD_PIECES', most: 100 }, /At most 100 pieces/],
-  ['EMAIL_NOT_CONFIRMED', { rule: 'UNCONFIRMED_TOTAL', most: 20000 }, /Above 20,000 TK .* profile/],
+  [
+    'EMAIL_NOT_CONFIRMED',
+    { rule: 'UNCONFIRMED_TOTAL', most: 20000 },
+    /more than 20,000 TK, confirm your email address in your profile/,
+  ],
   ['RATE_LIMITED', undefined, /try again later/],
 ])('Yes that is refused with %s says why', async (code, details, message) => {
   const { user } = await openAs(buildUser(), { HoldStock: () => refused(code, details) })

@@ -87,7 +87,7 @@ test('a shopper says whether a review helped, sees it counted at once, and takes
 
 test.each([
   ['fails', 'INTERNAL', 'That could not be sent. Please try again.'],
-  ['needs a confirmed email', 'EMAIL_NOT_CONFIRMED', /confirm your email address in your profile first/],
+  ['needs a confirmed email', 'EMAIL_NOT_CONFIRMED', /^Confirm your email address in your profile first/],
 ])('a vote that %s is taken off again and said', async (_, code, message) => {
   const { user } = await openAs(buildUser(), { Product, VoteOnReview: () => refused(code) })
   const group = await voting('Nova')

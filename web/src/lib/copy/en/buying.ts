@@ -66,7 +66,7 @@ export const buying = {
     yes: 'Yes',
     no: 'No',
     helped: (count: number) => (count === 1 ? 'It helped 1 person' : `It helped ${number(count)} people`),
-    confirmToVote: 'Please confirm your email address in your profile first, then log in again.',
+    confirmToVote: 'Confirm your email address in your profile first, then log in again.',
     voteFailed: 'That could not be sent. Please try again.',
     moreFailed: 'More reviews could not be loaded. Please try again.',
   },
@@ -109,7 +109,7 @@ export const buying = {
     tooManyPieces: (most: number) =>
       `At most ${number(most)} pieces can be set aside for you. Choose fewer, or write to us if you need more.`,
     confirmFirst: (most: number) =>
-      `Above ${taka(most)} we first need to know that mail reaches you. Your profile sends you a mail to confirm your address; then log in again.`,
+      `To set aside more than ${taka(most)}, confirm your email address in your profile first, then log in again.`,
     tooOften: 'You have set products aside very often. Please try again later, or put this in your cart.',
   },
 

@@ -95,7 +95,7 @@ export const order = {
         `Nothing was ordered: what is on its way to this phone number can come to ${taka(most)} at most, this order counted in. Give another number, order again when one has arrived, or write to us.`,
     },
     confirmFirst: (most: number) =>
-      `Nothing was ordered: above ${taka(most)} we first need to know that mail reaches you. Your profile sends you a mail to confirm your address; then log in again and order.`,
+      `Nothing was ordered: above ${taka(most)}, confirm your email address in your profile first, then log in again and order.`,
     writeToUs: 'Write to us',
     toProfile: 'Go to your profile',
     refused: 'The order was not accepted. Please check what you filled in, then try again.',
