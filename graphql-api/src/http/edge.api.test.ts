@@ -54,7 +54,7 @@ const post = (path: string, length: number, body: string) =>
 
 /** A photo but for its last bytes, which are soon dripped too. */
 const almostWhole = () =>
-  post('/reviewPhoto', 4_000_060, 'x'.repeat(4_000_000)).replace('application/json', 'multipart/form-data; boundary=x')
+  post('/reviewPhoto', 4_000_090, 'x'.repeat(4_000_000)).replace('application/json', 'multipart/form-data; boundary=x')
 
 const upgrade = (path: string, protocol = 'websocket') =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`
