@@ -44,7 +44,7 @@ export const trackOrder = async (
   return read((db) => readTracked(db, asked.id))
 }
 
-/** Nobody learns by it whether there is an order: whoever is over is refused alike for all that is not answered. */
+/** Whoever is over is refused alike for all that is not answered, so that they do not learn whether there is an order. */
 const countQuestion = (limit: Limit, number: string, isThere: boolean) => {
   try {
     // Then made-up numbers leave no counts either.
