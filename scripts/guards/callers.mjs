@@ -208,8 +208,15 @@ export const callers = [
   guard(
     'how many costly queries one caller asks',
     'graphql/count-operations.ts',
-    "if (reads > 0) limit('reads', reads)",
+    "if (reads > 0) limit('reads', reads, user?.id)",
     '',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'costly queries of accounts keep nobody from theirs who shares their address',
+    'graphql/count-operations.ts',
+    "limit('reads', reads, user?.id)",
+    "limit('reads', reads)",
     'limits/limits.api.test',
   ),
   guard(

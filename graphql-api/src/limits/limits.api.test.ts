@@ -84,7 +84,6 @@ test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Cal
   ],
   ['searches', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ suggestions(search: "attar") { total } }' }],
   ['searches', 'REST', ({ db }) => buildShopper(db), { method: 'GET', url: '/product?size=1&page=0&search=attar' }],
-  ['reads', 'GraphQL', ({ db }) => buildShopper(db), { query: `{ ${pages(4)} }` }],
   ['introspections', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ __schema { queryType { name } } }' }],
   ['uploads', 'REST', ({ db }) => buildAdmin(db), { url: '/picture' }],
   [
@@ -141,21 +140,40 @@ test('each name of a field counts, and all servers, GraphQL and REST count toget
   expect((await send(one, { query: four }, shopper)).statusCode).toBe(429)
 })
 
+const costing = (hundreds: number) => ({ query: `{ ${pages(hundreds)} }`, remoteAddress: '198.51.100.60' })
+
 test('a query counts for each hundred of its cost above 250, and a cheap one for nothing', async () => {
   const [server] = servers
-  const shopper = await buildShopper(server.db)
-  const remaining = async (many: number) =>
-    (await send(server, { query: `{ ${pages(many)} }` }, shopper)).headers.ratelimit?.toString().split(';t=', 1).join()
+  const remaining = async (hundreds: number) =>
+    (await send(server, costing(hundreds), null)).headers.ratelimit?.toString().split(';t=', 1).join()
+  const all = most('reads', 'address')
   expect([await remaining(2), await remaining(9), await remaining(2), await remaining(4)]).toEqual([
     undefined,
-    `"reads";r=${most('reads') - 6}`,
+    `"reads";r=${all - 6}`,
     undefined,
-    `"reads";r=${most('reads') - 7}`,
+    `"reads";r=${all - 7}`,
   ])
 
-  expect(await remaining(9)).toBe(`"reads";r=${most('reads') - 13}`)
-  expect((await send(server, { query: `{ ${pages(9)} }` }, shopper)).statusCode).toBe(429)
-  expect((await send(server, { query: `{ ${pages(2)} }` }, shopper)).statusCode).toBe(200)
+  for (let done = 7; done + 6 <= all; done += 6) expect(await remaining(9)).toBe(`"reads";r=${all - done - 6}`)
+  expect((await send(server, costing(9), null)).statusCode).toBe(429)
+  expect((await send(server, costing(2), null)).statusCode).toBe(200)
+})
+
+test('costly queries of an account count for it alone, and keep nobody from theirs who shares its address', async () => {
+  const [server] = servers
+  const askWithoutEnd = async (user: User) => {
+    for (let done = 0; done + 6 <= most('reads'); done += 6)
+      expect((await send(server, costing(9), user)).statusCode).toBe(200)
+    return send(server, costing(9), user)
+  }
+  // Together more than the visitors of an address may ask.
+  for (let count = 0; count < most('reads', 'address') / (most('reads') - 6); count++) {
+    const refused = await askWithoutEnd(await buildShopper(server.db))
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().errors[0].extensions.details).toEqual({ limit: 'reads', retryAfter: expect.any(Number) })
+  }
+
+  expect((await send(server, costing(9), await buildShopper(server.db))).statusCode).toBe(200)
 })
 
 test('visitors are counted by their address, which nobody can choose', async () => {
