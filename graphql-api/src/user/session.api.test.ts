@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { within } from '../testing/within.js'
 import { deviceOf } from './device.js'
 import { Role } from './role.js'
-import { deleteOldSessions, openSession } from './session.service.js'
+import { deleteOldSessions, endAllSessions, openSession } from './session.service.js'
 import { User } from './user.entity.js'
 import { UserSession } from './user-session.entity.js'
 
@@ -86,6 +86,22 @@ test('a log-in that the shop has not seen yet ends with the others', async () =>
   await ask('mutation { logOutEverywhere }', tokens[0])
 
   expect(codeOf(await enter(unseen))).toBe('UNAUTHENTICATED')
+})
+
+test('the identity service ends them too, which alone knows of those that the shop has never seen', async () => {
+  const { id, uid } = await buildShopper(server.db)
+  const endLogIns = jest.fn(async () => {})
+  const identity = {
+    holderOf: jest.fn(),
+    verifyIdToken: jest.fn(),
+    knows: jest.fn(),
+    deleteAccount: jest.fn(),
+    endLogIns,
+  }
+
+  await endAllSessions(server.db, identity, id)
+
+  expect(endLogIns.mock.calls).toEqual([[uid]])
 })
 
 test('an ID token is exchanged once, however many send it at the same moment', async () => {
