@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { audiences } from './guards/audiences.mjs'
 import { callers } from './guards/callers.mjs'
 import { jobs } from './guards/jobs.mjs'
+import { limits } from './guards/limits.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfSettings } from './guards/locks-of-settings.mjs'
@@ -46,6 +47,7 @@ const all = Object.entries({
     ...what,
     ...requests,
     ...callers,
+    ...limits,
     ...purchases,
     ...parcels,
     ...steps,

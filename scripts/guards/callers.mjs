@@ -1,4 +1,4 @@
-// Limits on how often one caller is served, and on what is made and kept for all, and the tests that must fall without them.
+// Checks of how many callers are served at a time, and of what is made and kept for all, and the tests that must fall without them.
 import { guard } from './guard.mjs'
 
 export const callers = [
@@ -148,103 +148,5 @@ export const callers = [
     ' && !response.writableEnded',
     '',
     'review/review-photos.api.test',
-  ),
-  guard(
-    'how often something is done',
-    'limits/limit.ts',
-    "if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })",
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'one account uses nothing up of what all behind its address have',
-    'limits/limit.ts',
-    'if (ofAccount.isOver) return ofAccount',
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'visitors use up nothing of what those may do who are signed in at their address',
-    'limits/limit.ts',
-    'accounts of ',
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'a token that is nobody’s counts for the address',
-    'identity/look-at.ts',
-    "if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') limit('signIn')",
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'a log-in counts for its account',
-    'identity/look-at.ts',
-    "limit('signIn', 1, uid)",
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'a token that was withdrawn counts from where it comes',
-    'identity/look-at.ts',
-    "limit('signIn', 1, { fromHere: uid })",
-    '',
-    'identity/look-at.test',
-  ),
-  guard(
-    'a log-in by REST counts once',
-    'http/contexts.ts',
-    "if (policy !== 'signIn') limit(policy, points, whose)",
-    'limit(policy, points, whose)',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'what is done often at one server is known to the others',
-    'limits/rate-limiter.ts',
-    'if (count.unshared > standing.most * MUCH) this.share()',
-    '',
-    'limits/rate-limiter.test',
-  ),
-  guard(
-    'how many costly queries one caller asks',
-    'graphql/count-operations.ts',
-    "if (reads > 0) limit('reads', reads, user?.id)",
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'costly queries of accounts keep nobody from theirs who shares their address',
-    'graphql/count-operations.ts',
-    "limit('reads', reads, user?.id)",
-    "limit('reads', reads)",
-    'limits/limits.api.test',
-  ),
-  guard(
-    'how many costly queries of one caller are under way',
-    'graphql/compiled-executor.ts',
-    'const caller = costlyCallerOf(context)',
-    'const caller = costlyCallerOf(context) && null',
-    'graphql/costly-queries.api.test',
-  ),
-  guard(
-    'whose costly queries wait for each other',
-    'graphql/costly-queries.ts',
-    "(user?.id ?? network ?? '')",
-    "'anybody'",
-    'graphql/costly-queries.api.test',
-  ),
-  guard(
-    'how many documents of one caller are refused',
-    'graphql/refused-documents.ts',
-    "      limit('refusedDocuments')\n",
-    '',
-    'limits/limits.api.test',
-  ),
-  guard(
-    'what is read of who has sent too many',
-    'http/graphql-endpoint.ts',
-    '    requireHearing(context.limit, documentIn(request))\n',
-    '',
-    'limits/limits.api.test',
   ),
 ]
