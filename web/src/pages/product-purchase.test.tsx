@@ -68,12 +68,21 @@ test('what was sold meanwhile is said without the cart', async () => {
   expect(await screen.findByText('There are only 1 left. Choose fewer.')).toBeVisible()
 })
 
+test('a press of Buy now is seen before its window is made', async () => {
+  await openAs(buildUser())
+  const button = await press('Buy now')
+  await act(async () => button.click())
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+})
+
 test('Buy now asks once more, and close holds nothing', async () => {
   const HoldStock = jest.fn()
   const { user } = await openAs(buildUser(), { HoldStock })
   await user.click(await press('Buy now'))
 
-  const question = screen.getByRole('alertdialog', { name: 'Are you sure want to Oud Attar' })
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure want to Oud Attar' })
   expect(within(question).getByRole('button', { name: 'close' })).toHaveFocus()
   await user.click(within(question).getByRole('button', { name: 'close' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -173,7 +173,9 @@ test('the chosen variant goes into the cart', async () => {
   await user.click(await pill('White'))
   await user.click(await pill('L'))
   await user.click(await press('Add to cart'))
-  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'White-L', quantity: 1 } })
+  await waitFor(() =>
+    expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'White-L', quantity: 1 } }),
+  )
 })
 
 test('in Bangla the bar of the buttons names what is chosen so far in Bangla', async () => {
@@ -197,7 +199,7 @@ test('Buy now names the choice, holds it and goes to its checkout', async () => 
   await user.click(await pill('White'))
   await user.click(await pill('L'))
   await user.click(await press('Buy now'))
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/White · L/)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/White · L/)
   await user.click(await press('Yes'))
   expect(HoldStock).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'White-L', quantity: 1 } })
 })

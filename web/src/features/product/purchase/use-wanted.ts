@@ -79,12 +79,12 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
       const wanted = read()
       if (!wanted) return null
       await until(() => state().status !== 'loading', subscribe)
+      // The press is seen before what it leads to.
+      await new Promise<void>((resolve) => afterPaint(resolve))
       const now = state()
       if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
       setCutOff(!navigator.onLine)
       if (!navigator.onLine) return null
-      // The press is seen before the page is left.
-      await new Promise<void>((resolve) => afterPaint(resolve))
       if (isShown.current && !isPageLoading()) await logIn(wanted, forCart)
       return null
     },
