@@ -1,26 +1,27 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { keepCookie } from '../lib/storage/cookie.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-const key = 'theme'
 const listeners = new Set<() => void>()
+let chosen: Theme | undefined
 
 /** What was chosen on this device; early.ts applies it before the first paint. */
 export const readTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
+  return chosen ?? (theme === 'light' || theme === 'dark' ? theme : 'system')
 }
 
-/** Shows the shop in this theme, now and at the next visit. */
+/** Shows the shop in this theme at the next visit too. It has the browser work out the whole page, so the press is seen before it. */
 export const chooseTheme = (theme: Theme) => {
-  if (theme === 'system') {
-    delete document.documentElement.dataset.theme
-    keepCookie(key, null)
-  } else {
-    document.documentElement.dataset.theme = theme
-    keepCookie(key, theme)
-  }
+  chosen = theme
+  keepCookie('theme', theme === 'system' ? null : theme)
   for (const listener of listeners) listener()
+  afterPaint(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset.theme
+    else dataset.theme = theme
+  })
 }
 
 export const subscribeToTheme = (listener: () => void) => {

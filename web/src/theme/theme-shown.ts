@@ -1,12 +1,11 @@
-import { subscribeToTheme } from './theme-choice.ts'
-
 /** Calls back when the theme changes, by the user's choice or the device's setting. */
 export const onThemeShown = (listener: () => void) => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const unsubscribe = subscribeToTheme(listener)
+  const choice = new MutationObserver(listener)
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   dark.addEventListener('change', listener)
   return () => {
-    unsubscribe()
+    choice.disconnect()
     dark.removeEventListener('change', listener)
   }
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildPage } from '../../testing/build-product.ts'
 import { forgetCookies } from '../../testing/cookies.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -58,16 +58,20 @@ test('without a connection a notice says so until it is back', async () => {
   expect(screen.queryByText(/You are offline/)).toBeNull()
 })
 
-test('a chosen theme shows at once and is remembered', async () => {
+test('a chosen theme shows once the press is seen, and is remembered', async () => {
   const { user } = await visit('/', emptyShop)
+  const dark = screen.getByRole('radio', { name: 'Dark' })
 
-  await user.click(screen.getByRole('radio', { name: 'Dark' }))
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await user.click(dark)
+  expect(dark).toBeChecked()
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
   expect(document.cookie).toContain('theme=dark')
+  expect(dark).toBeChecked()
 
   await user.click(screen.getByRole('radio', { name: 'As on this device' }))
-  expect(document.documentElement).not.toHaveAttribute('data-theme')
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'))
   expect(document.cookie).not.toContain('theme')
+  expect(dark).not.toBeChecked()
 })
 
 test('the footer tells the year, and nothing about a company that is not set up', async () => {
