@@ -9,3 +9,11 @@ export const afterPaint = (act: () => void) => {
     clearTimeout(timer)
   }
 }
+
+/** Until what was just changed is seen. A window that nobody sees, or no longer, paints nothing. */
+export const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) return resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+    return afterPaint(resolve)
+  })

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterPaint } from '../lib/after-paint.ts'
+import { nextPaint } from '../lib/after-paint.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
@@ -190,7 +190,7 @@ test('a visitor who goes on to another page at once is not led to the log-in', a
   const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
   await user.click(await press('Add to cart'))
   await act(() => router.navigate('/payment'))
-  await act(() => new Promise<void>((resolve) => afterPaint(resolve)))
+  await act(nextPaint)
   expect(router.state.navigation.state).toBe('idle')
   expect(router.state.location.pathname).toBe('/payment')
 })
@@ -202,7 +202,7 @@ test('a visitor without a connection is told so in place of a log-in that cannot
     await user.click(await press(name))
     expect(await screen.findByText('You seem to be offline. Check your connection, then try again.')).toBeVisible()
     // A log-in would be led to after the next frame.
-    await act(() => new Promise<void>((resolve) => afterPaint(resolve)))
+    await act(nextPaint)
     expect(router.state.navigation.state).toBe('idle')
     expect(router.state.location.pathname).toBe('/productDetail/p-1')
   }

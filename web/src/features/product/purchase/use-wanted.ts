@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { afterPaint } from '../../../lib/after-paint.ts'
+import { nextPaint } from '../../../lib/after-paint.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { focusField } from '../../../lib/navigation/focus.ts'
 import { isPageLoading } from '../../../lib/navigation/loading.ts'
@@ -80,7 +80,7 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
       if (!wanted) return null
       await until(() => state().status !== 'loading', subscribe)
       // The press is seen before what it leads to.
-      await new Promise<void>((resolve) => afterPaint(resolve))
+      await nextPaint()
       const now = state()
       if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
       setCutOff(!navigator.onLine)
