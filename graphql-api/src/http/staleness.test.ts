@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
 import { Review } from '../review/review.entity.js'
@@ -8,20 +11,30 @@ import { User } from '../user/user.entity.js'
 
 // `STALENESS_CHANGES=2000` looks longer.
 const CHANGES = Number(process.env.STALENESS_CHANGES ?? 150)
-/** Milliseconds that an answer may be behind what is committed: a busy machine runs both servers and the database. */
+/** Milliseconds that an answer may be behind what another listener of the database has heard of: a busy machine runs both servers and the database. */
 const TOLERANCE = 500
 const CHANGES_BETWEEN_CUTS = 50
+/** The next change would take back what an answer kept too long. */
+const CHANGES_BETWEEN_RESTS = 7
 
 let servers: TestServer[]
 let shops: string[]
+/** Listens to the database as the servers do. */
+let witness: pg.Client
 beforeAll(async () => {
   const first = await openTestServer()
   servers = [first, await openTestServer({ beside: first })]
   // Of the connections that are cut.
   for (const { app } of servers) app.log.level = 'silent'
   shops = await Promise.all(servers.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
+  witness = new pg.Client(first.url)
+  await witness.connect()
+  await witness.query('LISTEN witness')
+  // Else it would be cut off as the servers are.
+  await witness.query('SELECT')
 })
 afterAll(async () => {
+  await witness.end()
   for (const server of servers.toReversed()) await server.close()
 })
 
@@ -31,11 +44,19 @@ interface Fact {
   value: number
 }
 
-/** Everything that was true of a thing, with the time when its commit had been confirmed. */
+/** Once the witness has heard of all that was committed before. */
+const heard = async () => {
+  const told = once(witness, 'notification')
+  await servers[0]?.db.query(`NOTIFY witness`)
+  await told
+}
+
+/** Everything that was true of a thing, with the time when the witness had heard of it. */
 class History {
   private readonly facts: Fact[] = []
 
-  note(value: number): void {
+  async note(value: number): Promise<void> {
+    await heard()
     this.facts.push({ at: performance.now(), value })
   }
 
@@ -70,18 +91,19 @@ test('no answer of two servers is older than the commit by more than it may be, 
     name: new History(),
     added: new History(),
   }
-  for (const history of Object.values(truth)) history.note(0)
+  for (const history of Object.values(truth)) await history.note(0)
   const soldAtFirst = 5000
 
+  const changePrice = async () => {
+    await db.update(Product, product.id, { price: truth.price.last + 2 })
+    await truth.price.note(truth.price.last + 1)
+  }
   const changes = [
-    async () => {
-      await db.update(Product, product.id, { price: truth.price.last + 2 })
-      truth.price.note(truth.price.last + 1)
-    },
+    changePrice,
     async () => {
       const price = await db.findOneByOrFail(Product, { id: product.id })
       await placeOrder(db, await buildShopper(db), orderInput([price]))
-      truth.sold.note(truth.sold.last + 1)
+      await truth.sold.note(truth.sold.last + 1)
     },
     async () => {
       // A hold that has ended gives its piece back; the sweep is the change that nobody asked for.
@@ -95,15 +117,15 @@ test('no answer of two servers is older than the commit by more than it may be, 
     },
     async () => {
       await db.update(Review, review.id, { feedback: `Thought ${truth.thought.last + 1}` })
-      truth.thought.note(truth.thought.last + 1)
+      await truth.thought.note(truth.thought.last + 1)
     },
     async () => {
       await db.update(User, reviewer.id, { name: `Reader ${truth.name.last + 1}` })
-      truth.name.note(truth.name.last + 1)
+      await truth.name.note(truth.name.last + 1)
     },
     async () => {
       await buildProduct(db, {})
-      truth.added.note(truth.added.last + 1)
+      await truth.added.note(truth.added.last + 1)
       if (truth.added.last % 2) await db.softDelete(Product, { id: (await buildProduct(db, {})).id })
     },
   ]
@@ -111,6 +133,8 @@ test('no answer of two servers is older than the commit by more than it may be, 
   let isOver = false
   const late: string[] = []
   let answers = 0
+  /** When each shop was asked what it answered last. */
+  const asked = new Map<string, number>()
   const read = async (shop: string) => {
     while (!isOver) {
       const askedAt = performance.now()
@@ -122,6 +146,7 @@ test('no answer of two servers is older than the commit by more than it may be, 
       const { data } = (await response.json()) as Answer
       const [shown] = data.product.reviews.items
       answers++
+      asked.set(shop, askedAt)
       const told = {
         price: data.product.price - 1,
         sold: soldAtFirst - data.product.quantity,
@@ -137,14 +162,22 @@ test('no answer of two servers is older than the commit by more than it may be, 
     }
   }
   const readers = shops.map(read)
+  const rest = async () => {
+    const end = performance.now() + TOLERANCE
+    while (!shops.every((shop) => (asked.get(shop) ?? 0) > end)) await sleep(10)
+  }
 
   const random = seeded(20261122)
   for (let i = 1; i <= CHANGES; i++) {
     await changes[Math.floor(random() * changes.length)]?.()
-    if (i % CHANGES_BETWEEN_CUTS === 0)
-      await source.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-      )
+    if (i % CHANGES_BETWEEN_RESTS === 0) await rest()
+    if (i % CHANGES_BETWEEN_CUTS !== 0) continue
+    await source.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    )
+    // What is announced now nobody hears.
+    await changePrice()
+    await rest()
   }
   isOver = true
   await Promise.all(readers)
