@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
-import { buildProduct, buildShopper } from '../testing/factories.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/replicated-postgres.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
@@ -94,6 +95,24 @@ test('what a replica does not know yet, the primary is asked for', async () => {
 
   expect(data).toEqual({ product: { price: 700 } })
   await source.manager.softDelete(Product, { id: added.id })
+  await onReplica('SELECT pg_wal_replay_resume()')
+})
+
+test('where an order stands that a replica does not know yet, the primary is asked for', async () => {
+  await onReplica('SELECT pg_wal_replay_pause()')
+  const phone = '+8801819204060'
+  const { number } = await placeOrder(
+    source.manager,
+    shopper,
+    orderInput([await buildProduct(source.manager)], { phone }),
+  )
+
+  const { data } = await server.graphql(
+    'query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status } }',
+    { number, phone },
+  )
+
+  expect(data).toEqual({ trackOrder: { status: 'PLACED' } })
   await onReplica('SELECT pg_wal_replay_resume()')
 })
 

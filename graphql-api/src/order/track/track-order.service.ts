@@ -34,7 +34,7 @@ export const trackOrder = async (
   { number: typed, phone }: TrackOrderArgs,
 ): Promise<TrackedOrder> => {
   const number = readOrderNumber(typed)
-  const asked = number === null ? undefined : await read((db) => findAsked(db, number, phone))
+  const asked = number === null ? undefined : await read((db) => findAsked(db, number, phone)).catch(askedOf)
   const isOwn = user !== null && asked?.userId === user.id
   if (number !== null && !isOwn) countQuestion(limit, number, asked !== undefined)
   if (!asked?.isTheirs) {
@@ -63,15 +63,30 @@ interface AskedOrder {
   isTheirs: boolean | null
 }
 
-// Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
-const findAsked = (db: EntityManager, number: string, phone: string) =>
-  db
+/** A database knows no such order, or another phone of it: where it is a replica, the primary is asked too. */
+class Unanswered extends DomainError {
+  constructor(readonly asked: AskedOrder | undefined) {
+    super('NOT_FOUND')
+  }
+}
+
+const askedOf = (error: unknown) => {
+  if (error instanceof Unanswered) return error.asked
+  throw error
+}
+
+// Both are asked about in one query, and both by as many databases, so that a wrong phone takes as long as a wrong number.
+const findAsked = async (db: EntityManager, number: string, phone: string): Promise<AskedOrder> => {
+  const asked = await db
     .createQueryBuilder(Order, 'order')
     .select('order.id', 'id')
     .addSelect('order.userId', 'userId')
     .addSelect(isTheirs, 'isTheirs')
     .where('order.number = :number', { number, phone })
     .getRawOne<AskedOrder>()
+  if (!asked?.isTheirs) throw new Unanswered(asked)
+  return asked
+}
 
 const readTracked = async (db: EntityManager, orderId: string): Promise<TrackedOrder> => {
   const order = await db.findOneBy(Order, { id: orderId })
