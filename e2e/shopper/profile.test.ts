@@ -24,6 +24,20 @@ test('what a shopper changes of the profile stands in the corner, and stays', as
   await page.getByText('01712-345678').waitFor()
 })
 
+test('where the code of the second step does not come, the rest of the profile stands, and it can be asked for again', async () => {
+  const page = await openAsShopper({ width: 360 })
+  await page.route('**/assets/second-factor-*.js', (route) => route.abort())
+  await page.goto('/userprofile')
+  const failure = page.getByRole('alert').filter({ hasText: 'The second step at log-in could not be loaded' })
+  await failure.waitFor()
+  for (const name of ['Edit profile', 'Log out everywhere', 'Download my data'])
+    await page.getByRole('button', { name }).waitFor()
+
+  await page.unroute('**/assets/second-factor-*.js')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).waitFor()
+})
+
 test('a shopper takes all that the shop keeps of them along, as a file', async () => {
   const shopper = await newShopper(sharedShop)
   await shopper.putInCart((await findAttar(sharedShop)).id)

@@ -120,6 +120,8 @@ export const account = {
     detailsFailed: 'Whether your email is confirmed could not be loaded',
   },
 
+  secondStepFailed: 'The second step at log-in could not be loaded',
+
   everywhere: {
     heading: 'Your devices',
     text: 'Have you lost a phone, or logged in on somebody else’s computer? Log out there, or everywhere at once.',
