@@ -14,6 +14,10 @@ export const afterPaint = (act: () => void) => {
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) return resolve()
-    document.addEventListener('visibilitychange', () => resolve(), { once: true })
-    return afterPaint(resolve)
+    const end = () => {
+      document.removeEventListener('visibilitychange', end)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', end)
+    return afterPaint(end)
   })
