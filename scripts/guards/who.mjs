@@ -48,7 +48,7 @@ export const who = [
   guard(
     'who sells more at a price that has gone up since',
     'order/by-hand/correct-order.service.ts',
-    'if (!isAdmin) refuseMoreBelowToday(had, agreed)',
+    'if (!isAdmin) refuseMoreBelowToday(await askedLines(tx, had, had), agreed)',
     '',
     'order/by-hand/correct-order.test',
   ),

@@ -244,6 +244,19 @@ describe('where the price has gone up since it was agreed', () => {
     await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
   })
 
+  test('staff do not put pieces of one size in the place of another whose price alone has gone up', async () => {
+    const variants = [...dearer.variants.slice(0, 1), variant('xl', 'XL', { discountedPrice: 1187 })]
+    const l = { ...line, product: { ...product, variants } }
+    const lines = [l, { ...l, variantId: 'xl', size: 'XL', quantity: 2 }]
+    const { user, CorrectOrder } = await open({}, { lines }, staff)
+    const [, more, less] = await screen.findAllByRole('button', { name: /One (more|less)/ })
+    for (const button of [more, less]) if (button) await user.click(button)
+    await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+
+    expect(await screen.findByText(/^Cotton Panjabi, Plain costs 1,400 TK today/)).toBeVisible()
+    expect(CorrectOrder).not.toHaveBeenCalled()
+  })
+
   test('admins add pieces at the price that was agreed', async () => {
     const { user, CorrectOrder } = await open({}, since)
     await addOne(user)

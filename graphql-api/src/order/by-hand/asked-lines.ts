@@ -12,8 +12,8 @@ export interface HandLine extends AskedLine, Pick<OrderLine, 'position' | 'image
   nameBn: string | null
   brandName: string | null
   placeOfOrigin: string | null
-  /** What a piece costs whoever orders it now. */
-  priceToday: number
+  /** What a piece costs whoever orders it now; null when it is no longer sold. */
+  priceToday: number | null
 }
 
 /**
@@ -57,7 +57,7 @@ const text = `
     name, "nameBn", "brandName", "placeOfOrigin", ${shownPicture} AS "imageUrl",
     sku, variant.size, variant."sizeBn", variant.color, variant."colorBn",
     coalesce(agreed."unitPrice", ${priceToPay})::int AS "unitPrice",
-    (${priceToPay})::int AS "priceToday",
+    CASE WHEN "deletedAt" IS NULL AND "isActive" THEN (${priceToPay})::int END AS "priceToday",
     CASE WHEN "deletedAt" IS NULL AND "isActive" THEN variant.quantity END AS available,
     CASE WHEN choices > 1 THEN (${variantsToChoose('product.id')}) END AS variants
   FROM unnest($1::uuid[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked("productId", quantity, "variantId", position)

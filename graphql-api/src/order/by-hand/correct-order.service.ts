@@ -70,7 +70,7 @@ const correct = async (
   if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
   if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
   const agreed = isOther ? agreedLines(lines) : []
-  if (!isAdmin) refuseMoreBelowToday(had, agreed)
+  if (!isAdmin) refuseMoreBelowToday(await askedLines(tx, had, had), agreed)
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
   const isOtherOff = off.discount !== order.discount
   if (isOtherOff && off.discount > 0) refuseOffBought(order)

@@ -165,6 +165,24 @@ test('once a price has gone up, only admins add pieces at the one that was agree
   expect(await as(false, [{ ...l, quantity: 4 }], other.version + 1)).toMatchObject({ total: 4 * 1187 })
 })
 
+test('staff do not put pieces of one size in the place of another whose price alone has gone up', async () => {
+  const { asIs, l, xl } = await ordered()
+  const both = await correct({
+    ...asIs,
+    lines: [
+      { ...l, quantity: 1 },
+      { ...xl, quantity: 2 },
+    ],
+    expectedTotal: 3 * 1187,
+  })
+  await shop.db.update(ProductVariant, { id: l.variantId }, { price: 1500 })
+
+  const dearer = { ...inputOf(both, [{ ...l, quantity: 3 }]), expectedTotal: 3 * 1187 }
+  await expect(correctOrder(shop.db, { ...admin, isAdmin: false }, dearer)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  })
+})
+
 test('staff add pieces that cost no more today than was agreed, and other products, as they cost', async () => {
   const { asIs, order, product, l } = await ordered()
   const tasbih = await buildProduct(shop.db, { price: 450 })

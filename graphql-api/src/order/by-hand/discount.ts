@@ -2,8 +2,7 @@ import { moreBelowToday } from '@sunnah-store/schema/more-below-today'
 import { DomainError } from '../../errors.js'
 import type { Order } from '../order.entity.js'
 import { OrderOrigin } from '../order.enums.js'
-import type { OrderLine } from '../order-line.entity.js'
-import type { AgreedLine } from './asked-lines.js'
+import type { AgreedLine, HandLine } from './asked-lines.js'
 
 /** @throws DomainError BAD_USER_INPUT when more is taken off than there is to pay */
 export const refuseTooMuchOff = (discount: number, payable: number): void => {
@@ -16,7 +15,7 @@ export const refuseOffBought = ({ source }: Pick<Order, 'source'>): void => {
 }
 
 /** @throws DomainError BAD_USER_INPUT when more pieces than the order has are to cost what was agreed, and cost more today */
-export const refuseMoreBelowToday = (had: readonly OrderLine[], lines: readonly AgreedLine[]): void => {
+export const refuseMoreBelowToday = (had: readonly HandLine[], lines: readonly AgreedLine[]): void => {
   const below = moreBelowToday(had, lines)
   if (below)
     throw refusal(`must sell no more at ${below.unitPrice} taka of what costs ${below.priceToday} today`, 'lines')

@@ -129,14 +129,17 @@ export const isAsAgreed = (line: HandLine): boolean => agreedFor(line) !== undef
 /** A line with more pieces at an agreed price than the order has, though they cost more today, which staff do not save; undefined: none. */
 export const lineBelowToday = (ordered: readonly AgreedLine[], lines: readonly HandLine[]) =>
   moreBelowToday(
-    ordered,
+    ordered.map((line) => ({ ...line, priceToday: todayOf(line.product?.variants, line.variantId) })),
     lines.map((line) => ({
       ...line,
       unitPrice: priceOf(line),
-      priceToday: chosenOf(line)?.discountedPrice ?? 0,
+      priceToday: todayOf(line.variants, line.variantId),
       quantity: piecesOf(line),
     })),
   )
+
+const todayOf = (onSale: readonly ChosenVariantFragment[] | undefined, variantId: string) =>
+  onSale?.find(({ id }) => id === variantId)?.discountedPrice ?? null
 
 /** How many pieces there can be: those in the stock, and those that the order has. */
 export const mostOf = (line: HandLine): number => {
