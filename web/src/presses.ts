@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
+import { type Field, fillAgain, isField, isSwitch } from './fill-again.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Control = HTMLButtonElement | HTMLAnchorElement | Field
 
 const controls = '#root :is(button, a[href], input, textarea, select)'
@@ -38,10 +38,6 @@ export const answerIfTaken = (event: SyntheticEvent) => {
   if (!event.isTrusted) event.preventDefault()
 }
 
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches('#root :is(input, textarea, select)')
-const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
-
 const nameOf = (control: Control) => {
   if (control instanceof HTMLAnchorElement) return control.href
   return [control.tagName, control.ariaLabel ?? (control.labels?.[0] ?? control).textContent].join()
@@ -59,17 +55,6 @@ const standsNow = (control: Control) => {
   if (control.isConnected) return control
   const alike = [...document.querySelectorAll<Control>(controls)].filter((other) => nameOf(other) === nameOf(control))
   return alike.length === 1 ? alike[0] : undefined
-}
-
-// React takes an event for a change only where the field differs from what React last saw in it.
-const switchAgain = (field: HTMLInputElement, checked: boolean) => {
-  field.checked = !checked
-  field.click()
-}
-const typeAgain = (field: Field, value: string) => {
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /**
@@ -173,10 +158,7 @@ export const holdPresses = () => {
       event.stopPropagation()
       const { value } = field
       const checked = isSwitch(field) && field.checked
-      hold(field, (now) => {
-        if (!isField(now)) return
-        isSwitch(now) ? switchAgain(now, checked) : typeAgain(now, value)
-      })
+      hold(field, (now) => isField(now) && fillAgain(now, { value, checked }))
     },
     { capture: true },
   )
