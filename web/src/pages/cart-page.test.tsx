@@ -98,6 +98,17 @@ test('the same failure again does not pile up messages', async () => {
   expect(await screen.findAllByText(/so it is as it was/)).toHaveLength(1)
 })
 
+test('a cart as it was before is not shown when the shop cannot be reached', async () => {
+  const Cart = jest.fn((): object => ({ cart: buildCart([buildCartItem()], 1444) }))
+  const { router } = await visit('/cart', serverOf(buildUser(), { Cart }))
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
+  await act(() => router.navigate('/charity'))
+  Cart.mockImplementation(() => Promise.reject(noConnection()))
+  await act(() => router.navigate('/cart'))
+  expect(await screen.findByText('Your cart could not be loaded')).toBeVisible()
+  expect(screen.queryByText('722 TK x 2')).toBeNull()
+})
+
 test('a cart that could not be loaded comes by itself when the connection is back', async () => {
   let broken = true
   const Cart = () => (broken ? Promise.reject(noConnection()) : { cart: buildCart([buildCartItem()], 1444) })

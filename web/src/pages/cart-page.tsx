@@ -38,15 +38,16 @@ const Heading = () => {
 
 const ShoppersCart = () => {
   const copy = useCopy(shoppingCopy)
-  const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network' })
+  // A price or stock of before is not shown as that of now.
+  const cart = error ? undefined : data
   // A change that failed is no longer known to be true.
-  useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
+  useOnReconnect(() => cart && refetch().catch(() => undefined))
   // The goods are drawn in pieces, so that a finger need not wait for all of them.
-  const isDrawn = useDeferredValue(Boolean(query.data))
-  const shown = query.data && !isDrawn ? { refetch: query.refetch } : query
+  const isDrawn = useDeferredValue(Boolean(cart))
 
   return (
-    <Loaded query={shown} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
+    <Loaded query={{ data: isDrawn ? cart : undefined, error, refetch }} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
       {({ cart }) => <CartView cart={cart} />}
     </Loaded>
   )

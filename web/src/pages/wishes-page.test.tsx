@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, noConnection, refusal } from '../testing/fake-server.ts'
@@ -155,6 +155,17 @@ describe('the wish list', () => {
     await visitAs('/wishes', { ...keeping(), Wishes: () => ({ wishes: [] }) })
     expect(await screen.findByText(/Tap the heart on a product/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/')
+  })
+
+  test('is not shown as it was before when the shop cannot be reached', async () => {
+    const Wishes = jest.fn((): object => both.Wishes())
+    const { router } = await visitAs('/wishes', { ...keeping('attar', 'tupi'), Wishes })
+    expect(await heart('Oud Attar')).toBeVisible()
+    await act(() => router.navigate('/charity'))
+    Wishes.mockImplementation(() => Promise.reject(noConnection()))
+    await act(() => router.navigate('/wishes'))
+    expect(await screen.findByRole('heading', { name: 'Your wish list could not be loaded' })).toBeVisible()
+    expect(screen.queryByText('Oud Attar')).toBeNull()
   })
 
   test('can be asked for again when it does not load', async () => {

@@ -38,11 +38,13 @@ export const WishesPage = () => {
 
 const ShoppersWishes = () => {
   const { wish: copy } = useCopy(wishCopy)
-  const query = useWishesQuery({ fetchPolicy: 'cache-and-network' })
-  useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
+  const { data, error, refetch } = useWishesQuery({ fetchPolicy: 'cache-and-network' })
+  // A price or stock of before is not shown as that of now.
+  const wishes = error ? undefined : data
+  useOnReconnect(() => wishes && refetch().catch(() => undefined))
 
   return (
-    <Loaded query={query} failed={copy.failed} skeleton={<ProductGridSkeleton count={4} />}>
+    <Loaded query={{ data: wishes, error, refetch }} failed={copy.failed} skeleton={<ProductGridSkeleton count={4} />}>
       {({ wishes }) => <WishList wishes={wishes} />}
     </Loaded>
   )

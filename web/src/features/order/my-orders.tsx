@@ -40,7 +40,8 @@ const useOrders = ({ page, size }: PageParams) => {
     variables: { page: page - 1, size },
     fetchPolicy: 'cache-and-network',
   })
-  return { data: data?.myOrders, error, refetch }
+  // How an order stood before is not shown as if it stood so now.
+  return { data: error ? undefined : data?.myOrders, error, refetch }
 }
 
 const NoOrders = () => {
