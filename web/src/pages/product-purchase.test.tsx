@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { nextPaint } from '../lib/after-paint.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { fakeServer, refused } from '../testing/fake-server.ts'
+import { fakeServer, noConnection, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -208,6 +208,25 @@ test('a visitor without a connection is told so in place of a log-in that cannot
   }
 
   onLine.mockRestore()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You seem to be offline/)).toBeNull()
   await user.click(await press('Add to cart'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('a shopper whom the shop could not name is asked for anew at a press, and led to no log-in', async () => {
+  let connected = false
+  const Me = () => (connected ? { me: buildUser() } : Promise.reject(noConnection()))
+  const AddToCart = jest.fn(() => ({ addToCart: cart }))
+  stayLoggedIn()
+  const { user, router } = await visit('/productDetail/p-1', serverOf(buildUser(), { Product, Me, AddToCart }))
+  await user.click(await press('Add to cart'))
+  expect(await screen.findByText('The shop could not be reached. Check your connection, then try again.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/productDetail/p-1')
+  expect(AddToCart).not.toHaveBeenCalled()
+
+  connected = true
+  await user.click(await press('Add to cart'))
+  await waitFor(() => expect(AddToCart).toHaveBeenCalled())
+  expect(screen.queryByText(/The shop could not be reached/)).toBeNull()
 })

@@ -35,7 +35,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
   const session = useSessionState()
   const quantityId = useId()
   const most = choice.left.reduce((sum, { quantity }) => sum + quantity, held)
-  const { ask, wrong, isCutOff, forgetWrong } = useWanted({ choice, typed, quantityId, most })
+  const { ask, wrong, cutOff, forgetWrong } = useWanted({ choice, typed, quantityId, most })
   const { data, complete } = useProductPurchase_ProductFragment(product)
   if (!complete) return null
   if (session.status === 'signedIn' && session.user.isAdmin)
@@ -57,7 +57,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
           <AddToCart productId={data.id} askWhat={() => ask(true)} />
           <BuyNow product={data} askWhat={() => ask(false)} />
         </BuyBar>
-        <CutOff>{isCutOff && failure.offline}</CutOff>
+        <CutOff>{cutOff && failure[cutOff]}</CutOff>
       </Shopping>
     </>
   )

@@ -125,3 +125,14 @@ test('a guarded page that cannot find out who is there can be asked again', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('This page is not here')).toBeVisible()
 })
+
+test('who is there is asked once more by itself when the shop did not say it', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  stayLoggedIn()
+  const Me = jest.fn((): object => ({ me: buildUser() })).mockImplementationOnce(() => Promise.reject(noConnection()))
+  await visit('/', serverOf(buildUser(), { Products, Me }))
+  await waitFor(() => expect(Me).toHaveBeenCalledTimes(1))
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(await account()).toBeVisible()
+  jest.useRealTimers()
+})

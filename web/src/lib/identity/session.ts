@@ -55,6 +55,9 @@ export interface Session {
 // Not at the same moment in every tab: the first one's token serves all.
 const renewBefore = () => (75 + 45 * Math.random()) * 1000
 
+/** After how many milliseconds a shop that did not say who is signed in is asked once more. */
+const askAgainAfter = 10_000
+
 /**
  * @param loadIdentity loads the identity service's code, which is as large as the rest of a page
  * @param loadQuestion loads what few accounts need
@@ -69,6 +72,7 @@ export const createSession = (
   let state: SessionState = readAccessToken() ? { status: 'loading' } : visitor
   let renewing: Promise<string | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let askingAgain: ReturnType<typeof setTimeout> | undefined
 
   const change = (next: SessionState) => {
     state = next
@@ -123,8 +127,7 @@ export const createSession = (
     if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore(), 0))
   }
 
-  const recognise = async (): Promise<void> => {
-    if (state.status === 'unreachable') change({ status: 'loading' })
+  const ask = async (): Promise<void> => {
     const token = readAccessToken()
     try {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
@@ -132,9 +135,20 @@ export const createSession = (
     } catch (error) {
       const now = readAccessToken()
       // Another tab has renewed it while this one was refused the same.
-      if (now && now !== token) return recognise()
-      if (state.status === 'loading') change({ status: 'unreachable', error })
+      if (now && now !== token) return ask()
+      if (state.status === 'loading' || state.status === 'unreachable') change({ status: 'unreachable', error })
+      clearTimeout(askingAgain)
+      askingAgain = setTimeout(askOnceMore, askAgainAfter)
     }
+  }
+
+  const askOnceMore = () => {
+    if (state.status === 'unreachable') ask()
+  }
+
+  const recognise = () => {
+    if (state.status === 'unreachable') change({ status: 'loading' })
+    return ask()
   }
 
   // Nobody waits for it: without an answer, the token ends by itself within 15 minutes.
@@ -168,6 +182,7 @@ export const createSession = (
         unfollow()
         window.removeEventListener('online', handleOnline)
         clearTimeout(timer)
+        clearTimeout(askingAgain)
       }
     },
     logIn: async (letIn) => {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { nextPaint } from '../../../lib/after-paint.ts'
+import { type FailureKind, failureKind } from '../../../lib/failure/failure.ts'
+import type { SessionState } from '../../../lib/identity/session.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { focusField } from '../../../lib/navigation/focus.ts'
 import { isPageLoading } from '../../../lib/navigation/loading.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import type { Origin } from '../../../lib/navigation/return-path.ts'
+import { useOnReconnect } from '../../../lib/network/use-on-reconnect.ts'
 import { readQuantity } from '../../../lib/text/quantity.ts'
 import { until } from '../../../lib/until.ts'
 import type { VariantChoice } from '../variant/use-variant-choice.ts'
@@ -28,10 +31,11 @@ interface WantedOptions {
 
 /** What a shopper wants to have of a product, asked when a button is pressed. */
 export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) => {
-  const { state, subscribe } = useSession()
+  const { state, subscribe, recognise } = useSession()
   const navigate = useNavigate()
   const [wrong, setWrong] = useState(false)
-  const [isCutOff, setCutOff] = useState(false)
+  const [cutOff, setCutOff] = useState<FailureKind | null>(null)
+  useOnReconnect(() => setCutOff(null))
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -70,8 +74,8 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
   return {
     /** The quantity cannot be had. */
     wrong,
-    /** A visitor was to log in, without a connection. */
-    isCutOff,
+    /** A visitor was to log in without a connection, or the shop did not say who is here. */
+    cutOff,
     /** Another quantity is typed. */
     forgetWrong: () => setWrong(false),
     /** Answers null where something is missing, or cannot be had, which it shows; and to a visitor, who logs in first. */
@@ -81,12 +85,19 @@ export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) =>
       await until(() => state().status !== 'loading', subscribe)
       // The press is seen before what it leads to.
       await nextPaint()
+      if (state().status === 'unreachable') await recognise()
       const now = state()
+      const reason = whyCutOff(now)
+      setCutOff(reason)
+      if (reason) return null
       if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
-      setCutOff(!navigator.onLine)
-      if (!navigator.onLine) return null
       if (isShown.current && !isPageLoading()) await logIn(wanted, forCart)
       return null
     },
   }
+}
+
+const whyCutOff = (session: SessionState): FailureKind | null => {
+  if (session.status === 'unreachable') return failureKind(session.error)
+  return session.status === 'signedIn' || navigator.onLine ? null : 'offline'
 }
