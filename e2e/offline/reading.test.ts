@@ -6,7 +6,7 @@ import { isKept, isReady, openReader, until } from './reader.ts'
 const asSeen = /^As seen on \d+ \w+ \d{4}, \d\d:\d\d – prices and stock may have changed$/
 const needsShop = 'The cart, the checkout, orders and accounts are only shown as they are now'
 
-test('a list and a product that were seen are read without a connection, each with when it was seen', async () => {
+test('a list and a product that were seen are read without a connection, also by the link of a campaign, each with when it was seen', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })
   await page.goto('/attar')
@@ -23,7 +23,7 @@ test('a list and a product that were seen are read without a connection, each wi
   await isDrawn()
 
   await line.cut()
-  await page.goto('/attar')
+  await page.goto('/attar?utm_source=letter')
   await page.getByText(asSeen).waitFor()
   expect(await page.getByText(asSeen).count()).toBe(1)
   await page.getByRole('article').first().getByRole('link').first().click()

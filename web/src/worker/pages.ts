@@ -1,3 +1,4 @@
+import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
 import { askedParameter, caching, keptAddressOf, type Shown } from '../lib/offline/kept.ts'
 import { marked } from './as-seen.ts'
@@ -9,7 +10,7 @@ const patience = 3000
 
 /** A page as it is now; where there is no connection or a bad one, as it was last seen. */
 export const answerPage = async (event: FetchEvent): Promise<Response> => {
-  const url = new URL(event.request.url)
+  const url = plain(new URL(event.request.url))
   const address = keptAddressOf(url)
   const coming = fetchPage(event)
   if (!address) return coming.catch(() => withoutPage(url))
@@ -34,6 +35,9 @@ export const keepShown = async ({ url, title, language, isOlder }: Shown): Promi
   const page = kept && isRendered(html) ? kept : await readShell()
   if (page) await keepPage(address, page === kept ? page : stamped(page, title))
 }
+
+/** Without what its page does not read, such as parameters of campaigns. */
+const plain = (url: URL) => new URL(pageAddressOf(url.pathname + url.search) ?? url, url)
 
 const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
