@@ -244,7 +244,17 @@ test('what is typed and chosen before the scripts have come stays, and counts', 
   release()
   await page.getByRole('alertdialog').getByText('2 × 950 BDT').waitFor()
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+  expect(await barColour(page)).toBe('#16211e')
+  await page.reload({ waitUntil: 'commit' })
+  expect(await barColour(page)).toBe('#16211e')
 })
+
+/** The colour that a phone gives to the bar of its browser; its own setting is light. */
+const barColour = (page: Page) =>
+  page.evaluate(() => {
+    const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return colours.find(({ media }) => matchMedia(media).matches)?.content
+  })
 
 const opened = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.open === '')
 const staysAt = async (page: Page, place: number) => {

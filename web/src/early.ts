@@ -1,4 +1,5 @@
 import { keepCookie, readCookie } from './lib/storage/cookie.ts'
+import { colourBrowserBar } from './theme/browser-bar.ts'
 
 const page = document.documentElement
 const choices = { theme: ['light', 'dark'], language: ['en', 'bn'] } as const
@@ -27,7 +28,10 @@ try {
   const language = carryOver('language')
   isInOtherLanguage = language !== null && language !== page.lang && readCookie('language') === language
   const theme = choices.theme.find((value) => value === readCookie('theme'))
-  if (theme) page.dataset.theme = theme
+  if (theme) {
+    page.dataset.theme = theme
+    colourBrowserBar(theme)
+  }
   if (localStorage.getItem('accessToken')) {
     page.dataset.signedIn = ''
     const worksAs = localStorage.getItem('worksHere')

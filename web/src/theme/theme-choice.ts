@@ -1,5 +1,6 @@
 import { afterPaint } from '../lib/after-paint.ts'
 import { keepCookie } from '../lib/storage/cookie.ts'
+import { colourBrowserBar } from './browser-bar.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -21,6 +22,7 @@ export const chooseTheme = (theme: Theme) => {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset.theme
     else dataset.theme = theme
+    colourBrowserBar(theme)
   })
 }
 

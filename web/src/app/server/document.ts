@@ -56,11 +56,11 @@ export const documentOf = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-scheme="light">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e" data-scheme="dark">
 <script ${loading}>${boot}</script>
 ${preloads}${allStyles}
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/icon-maskable.png">
 <link rel="manifest" href="/manifest.${language}.webmanifest">
