@@ -87,6 +87,20 @@ export const limits = [
     'graphql/costly-queries.api.test',
   ),
   guard(
+    'what pages by REST cost',
+    'graphql/limits.ts',
+    '!http && contextValue.goesOn',
+    '!http',
+    'limits/limits.api.test',
+  ),
+  guard(
+    'what the shop asks by itself passes for nobody else',
+    'graphql/limits.ts',
+    '(http ? passedDocuments : ownDocuments)',
+    'ownDocuments',
+    'graphql/costly-queries.api.test',
+  ),
+  guard(
     'how many documents of one caller are refused',
     'graphql/refused-documents.ts',
     "      limit('refusedDocuments')\n",

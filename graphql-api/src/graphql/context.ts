@@ -62,6 +62,8 @@ export interface Context extends ShopServices {
   limit: Limit
   /** Of the operation, once it is measured; null where it is not. */
   cost: number | null
+  /** Whether the operation goes on with what the one before began, which was counted for both: then it is not measured. */
+  goesOn: boolean
   loaders: Loaders
 }
 
@@ -91,7 +93,20 @@ export const createContext = (
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
   const loaders = new Loaders({ db: services.db, search: services.search, read })
-  return { ...services, user, session, read, requestId, userAgent, network, keeping, limit, cost: null, loaders }
+  return {
+    ...services,
+    user,
+    session,
+    read,
+    requestId,
+    userAgent,
+    network,
+    keeping,
+    limit,
+    cost: null,
+    goesOn: false,
+    loaders,
+  }
 }
 
 const readFor = (

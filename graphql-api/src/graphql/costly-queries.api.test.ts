@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { print } from 'graphql'
+import { RestProductsDocument } from '../rest/documents.generated.js'
 import { buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { waitingFor } from '../testing/waiting-for.js'
@@ -18,21 +20,40 @@ const MANY = 64
 const FEW = 16
 const costlyPages = Array.from({ length: 3 }, (_, i) => `a${i}: products(size: 99) { items { name } }`).join(' ')
 
-test('many costly queries of one caller keep nobody else waiting for more than a few of them, not even who asks for as much', async () => {
-  const headers = { authorization: `Bearer ${await server.tokenOf(await buildShopper(server.db))}` }
-  const lock = server.source.createQueryRunner()
-  await lock.startTransaction()
-  await lock.query('LOCK TABLE product IN ACCESS EXCLUSIVE MODE')
-  const costly = Array.from({ length: MANY }, () => ask({ query: `{ ${costlyPages} }` }, '198.51.100.1'))
-  await waitingFor(server.db, 3)
+const byGraphql = () => ask({ query: `{ ${costlyPages} }` }, '198.51.100.1')
+const byRest = (page: number) =>
+  server.app.inject({ url: `/product?size=100&page=${page}`, remoteAddress: '198.51.100.1' })
 
-  const other = ask({ query: '{ myOrders(size: 100) { items { lines { name } } } }' }, '198.51.100.1', headers)
-  const first = await Promise.race([other, Promise.all(costly.slice(0, FEW))])
-  await lock.rollbackTransaction()
-  await lock.release()
-  await Promise.all([other, ...costly])
+test.each([
+  ['GraphQL', byGraphql],
+  ['REST', byRest],
+])(
+  'many costly queries of one caller by %s keep nobody else waiting for more than a few of them, not even who asks for as much',
+  async (_, askMuch) => {
+    const headers = { authorization: `Bearer ${await server.tokenOf(await buildShopper(server.db))}` }
+    const lock = server.source.createQueryRunner()
+    await lock.startTransaction()
+    await lock.query('LOCK TABLE product IN ACCESS EXCLUSIVE MODE')
+    const costly = Array.from({ length: MANY }, (_, i) => askMuch(i))
+    await waitingFor(server.db, 3)
 
-  expect(first).toMatchObject({ data: { myOrders: { items: [] } } })
+    const other = ask({ query: '{ myOrders(size: 100) { items { lines { name } } } }' }, '198.51.100.1', headers)
+    const first = await Promise.race([other, Promise.all(costly.slice(0, FEW))])
+    await lock.rollbackTransaction()
+    await lock.release()
+    await Promise.all([other, ...costly])
+
+    expect(first).toMatchObject({ data: { myOrders: { items: [] } } })
+  },
+)
+
+test('whoever sends a document of the REST interface as their own may not ask for as much', async () => {
+  expect((await byRest(7)).statusCode).toBe(200)
+
+  const variables = { search: null, category: null, filter: null, sort: 'RELEVANCE', page: 7, size: 100, after: null }
+  const { errors } = await ask({ query: print(RestProductsDocument), variables }, '198.51.100.1')
+
+  expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY')
 })
 
 const manifest = new URL('../../../schema/persisted-queries.json', import.meta.url)

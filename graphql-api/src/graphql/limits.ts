@@ -10,19 +10,23 @@ import type { Steps } from './steps.js'
 /** The limits of one GraphQL request. */
 const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4, introspections: 1 }
 
-/** Refuses too costly requests before execution, and tells the cost of the others. The operations of the REST gateway are not measured. */
+/**
+ * Refuses too costly requests before execution, and tells the cost of the others. The shop's own operations, for REST calls and
+ * pages, are measured and never refused.
+ */
 export const limitRequests: Steps = {
   didResolveOperation: ({ request: { http, variables = {} }, schema, document, operation, contextValue }) => {
-    if (!http || !operation) return
-    if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
-    const passed = passedOf(document)
+    if (!operation || (!http && contextValue.goesOn)) return
+    if (http && operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
+    const known = (http ? passedDocuments : ownDocuments).of(document)
     const given = givenTo(document, operation, variables)
-    contextValue.cost = passed.get(given) ?? null
+    contextValue.cost = known.get(given) ?? null
     if (contextValue.cost !== null) return
     const { coerced, refused } = coercedVariables(schema, { document, operationName: operation.name?.value, variables })
     if (refused) throw refused
-    contextValue.cost = checkLimits({ schema, document, operation, variables: coerced })
-    if (passed.size < MOST_KEPT) passed.set(given, contextValue.cost)
+    const asked = { schema, document, operation, variables: coerced }
+    contextValue.cost = http ? checkLimits(asked) : measure({ ...asked, fragments: fragmentsOf(document) }).cost
+    if (known.size < MOST_KEPT) known.set(given, contextValue.cost)
   },
   willSendResponse: ({ response: { body }, contextValue: { cost } }) => {
     if (cost === null || body.kind !== 'single') return
@@ -31,16 +35,21 @@ export const limitRequests: Steps = {
   },
 }
 
-/** What a document costs: it is measured once for each operation and what is given to it. */
-const passedByDocument = new WeakMap<DocumentNode, Map<string, number>>()
+/** What documents cost: each is measured once for each operation and what is given to it. */
+class Costs {
+  private readonly byDocument = new WeakMap<DocumentNode, Map<string, number>>()
+
+  of(document: DocumentNode): Map<string, number> {
+    const costs = this.byDocument.get(document) ?? new Map<string, number>()
+    this.byDocument.set(document, costs)
+    return costs
+  }
+}
+
+// Apart: whoever sends one of the shop's own documents as their own may not ask for as much.
+const [passedDocuments, ownDocuments] = [new Costs(), new Costs()]
 const pricedVariables = new WeakMap<DocumentNode, PricedVariables>()
 const MOST_KEPT = 100
-
-const passedOf = (document: DocumentNode): Map<string, number> => {
-  const passed = passedByDocument.get(document) ?? new Map<string, number>()
-  passedByDocument.set(document, passed)
-  return passed
-}
 
 /** The variables that the cost goes by. */
 interface PricedVariables {

@@ -159,6 +159,27 @@ test('a query counts for each hundred of its cost above 250, and a cheap one for
   expect((await send(server, costing(2), null)).statusCode).toBe(200)
 })
 
+test('a page of products by REST counts as the query that it is, a list of all of them by its first page', async () => {
+  const [server] = servers
+  const remainingAfter = async (url: string, remoteAddress: string) => {
+    const { statusCode, headers } = await send(server, { method: 'GET', url, remoteAddress }, null)
+    return [statusCode, headers.ratelimit?.toString().replace(/;t=\d+/g, '')]
+  }
+  const all = most('reads', 'address')
+  const page = (number: number) => `/product?size=100&page=${number}`
+  // Each costs 1,401.
+  for (let number = 0; (number + 1) * 11 <= all; number++)
+    expect(await remainingAfter(page(number), '198.51.100.41')).toEqual([200, `"reads";r=${all - 11 * (number + 1)}`])
+  expect(await remainingAfter(page(99), '198.51.100.41')).toEqual([429, expect.stringMatching(/^"reads";r=/)])
+  expect(await remainingAfter('/product?size=10&page=0', '198.51.100.41')).toEqual([200, undefined])
+
+  for (let many = 0; many < 101; many++) await buildProduct(server.db)
+  expect(await remainingAfter('/product', '198.51.100.42')).toEqual([
+    200,
+    `"wholeLists";r=${most('wholeLists', 'address') - 1}, "reads";r=${all - 11}`,
+  ])
+})
+
 test('costly queries of an account count for it alone, and keep nobody from theirs who shares its address', async () => {
   const [server] = servers
   const askWithoutEnd = async (user: User) => {

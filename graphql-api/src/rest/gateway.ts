@@ -35,6 +35,7 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
           account: user?.id ?? null,
           network: networkOf(request.ip),
           limit,
+          goOn: executeFor(apollo, { ...context, goesOn: true }),
           note: (act: TakenOut) => contexts.noteTakenOut(context, act),
         }
         const { body, headers = {} } = await run(row, readRequest(row, request), { apollo, context, caller })

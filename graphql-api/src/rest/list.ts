@@ -54,12 +54,14 @@ export const list = <
     return { body: items(data, request), ...(headers && { headers }) }
   }
 
-  async function* everyPage(request: Fitting<Params, Query>, execute: Execute) {
+  async function* everyPage(request: Fitting<Params, Query>, first: Execute, goOn: Execute) {
+    let execute = first
     const size = limits.maxPageSize
     let [page, after]: [number, string | null] = [0, null]
     while (true) {
       const found = items(await ask(request, { page, size }, execute, after), request)
       yield found
+      execute = goOn
       const last = found.at(-1)
       // Of a page by key something may have been deleted while it was read.
       if (!last || (!key && found.length < size)) return
@@ -74,12 +76,12 @@ export const list = <
     ...call,
     ...(total && { headers: pageHeaderSchemas }),
     claimedEmail: () => undefined,
-    run: async (request, execute, { account, network, limit, note }) => {
+    run: async (request, execute, { account, network, limit, goOn, note }) => {
       const page = onePage?.(checked(request))
       if (page) return readPage(checked(request), page, execute)
       limit('wholeLists')
       if (noted) await note(noted)
-      return { body: await write(everyPage(checked(request), execute), { account, network }) }
+      return { body: await write(everyPage(checked(request), execute, goOn), { account, network }) }
     },
   }
 }

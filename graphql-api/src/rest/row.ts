@@ -77,6 +77,8 @@ export interface Caller {
   /** The address, or the network, that the caller asks from. */
   network: string
   limit: Limit
+  /** Runs the operations with which a list goes on: they count for nothing, since few lists are read at a time. */
+  goOn: Execute
   /** Writes into the audit log that they took this out. */
   note: (act: TakenOut) => Promise<unknown>
 }
