@@ -3,6 +3,13 @@ import { guard } from './guard.mjs'
 
 export const callers = [
   guard(
+    'how often one account empties what is kept, by other stars',
+    'review/review.service.ts',
+    "if (before && before.rating !== rating) limit('changedStars')",
+    '',
+    'limits/limits.api.test',
+  ),
+  guard(
     'how many long lists one reader has written',
     'rest/whole-list.ts',
     'if (served.has(reader)) throw later()',

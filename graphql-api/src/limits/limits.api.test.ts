@@ -180,6 +180,27 @@ test('a page of products by REST counts as the query that it is, a list of all o
   ])
 })
 
+test('other stars for the same product are given a few times an hour, other words as often as any review', async () => {
+  const [server] = servers
+  const { id: reviewed } = await buildProduct(server.db)
+  const one = await openTestServer({ beside: server, rateLimitScale: 0.3 })
+  const shopper = await buildShopper(server.db)
+  const post = async (rating: number, feedback: string) => {
+    const input = `{ productId: "${reviewed}", rating: ${rating}, feedback: "${feedback}" }`
+    const { data, errors } = (
+      await send(one, { query: `mutation { postReview(input: ${input}) { rating } }` }, shopper)
+    ).json()
+    return data?.postReview.rating ?? errors[0].extensions.details
+  }
+  const refused = { limit: 'changedStars', retryAfter: expect.any(Number) }
+
+  const given = []
+  for (const rating of [5, 1, 5, 1, 5]) given.push(await post(rating, 'Fine'))
+  expect(given).toEqual([5, 1, 5, 1, refused])
+  expect(await post(1, 'Other words')).toBe(1)
+  await one.close()
+})
+
 test('costly queries of an account count for it alone, and keep nobody from theirs who shares its address', async () => {
   const [server] = servers
   const askWithoutEnd = async (user: User) => {

@@ -54,6 +54,8 @@ export const policies = {
     ],
   },
   reviews: { seconds: HOUR, account: 100, address: 10_000, fields: ['postReview', 'voteOnReview'] },
+  /** Other stars for what one has reviewed before: the rating of the product changes with them, and all that is kept of lists goes. */
+  changedStars: { seconds: HOUR, account: 10, address: 1000 },
   /** What is not found, and each question about an order of others, of each address as by an account. */
   tracking: { seconds: HOUR, account: 30, address: 6000 },
   /** One order, asked about from anywhere: nobody finds its phone out, and few can keep others from asking. */

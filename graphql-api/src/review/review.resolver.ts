@@ -61,14 +61,14 @@ export class ReviewResolver {
   @Directive('@shopper')
   @Mutation(() => Review, {
     description:
-      'Posts your review of a product, in place of your earlier one. NOT_FOUND, RATE_LIMITED where you have not received it.',
+      'Posts your review of a product, in place of your earlier one. NOT_FOUND, RATE_LIMITED where you have not received it, and for other stars again and again.',
   })
   postReview(
-    @Ctx() { db, user }: SignedInContext,
+    @Ctx() { db, user, limit }: SignedInContext,
     @Arg('input', () => PostReviewInput, { description: 'The product, and what you think of it.' })
     input: PostReviewInput,
   ) {
-    return postReview(db, user, input)
+    return postReview(db, user, input, limit)
   }
 
   @Directive('@admin')

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { type Limit, unlimited } from '../limits/limit.js'
 import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
 import { lockUser } from '../user/lock-user.js'
@@ -17,12 +18,13 @@ export const ownReview = (db: EntityManager, reviewer: User, productId: string):
  * Posts the shopper's review in place of an earlier one, whose votes go when it said something else, and brings the
  * product's rating up to date.
  * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload;
- * RATE_LIMITED for somebody who has not received it, when there are many such reviews
+ * RATE_LIMITED for somebody who has not received it, when there are many such reviews, and for who gives other stars again and again
  */
 export const postReview = (
   db: EntityManager,
   reviewer: User,
   { productId, rating, feedback, photos }: PostReviewInput,
+  limit: Limit = unlimited,
 ): Promise<Review> =>
   db.transaction(async (tx) => {
     await lockUser(tx, reviewer.id)
@@ -32,6 +34,7 @@ export const postReview = (
     await readProduct(tx, productId)
     await countReview(tx, reviewer, productId)
     const before = await ownReview(tx, reviewer, productId)
+    if (before && before.rating !== rating) limit('changedStars')
     const review = { productId, reviewerId: reviewer.id, rating, feedback, photos: photos ?? [] }
     await tx.upsert(Review, { ...review, postedAt: () => 'now()' }, ['productId', 'reviewerId'])
     if (before && (before.rating !== rating || before.feedback !== feedback))
