@@ -68,6 +68,12 @@ const postReview = `mutation { postReview(input: { productId: "${randomUUID()}",
 test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Call]>([
   ['cart', 'GraphQL', ({ db }) => buildShopper(db), { query: addToCart }],
   ['cart', 'REST', ({ db }) => buildShopper(db), { url: '/cart', payload: { _id: randomUUID(), orderQuantity: 1 } }],
+  [
+    'holds',
+    'GraphQL',
+    ({ db }) => buildShopper(db),
+    { query: `mutation { holdStock(input: { productId: "${randomUUID()}", quantity: 1 }) { quantity } }` },
+  ],
   ['orders', 'GraphQL', ({ db }) => buildShopper(db), { query: placeOrder }],
   [
     'sendings',

@@ -23,17 +23,10 @@ export const policies = {
     seconds: 10 * MINUTE,
     account: 600,
     address: 60_000,
-    fields: [
-      'addToCart',
-      'setCartQuantity',
-      'removeFromCart',
-      'putBackIntoCart',
-      'clearCart',
-      'holdStock',
-      'wish',
-      'unwish',
-    ],
+    fields: ['addToCart', 'setCartQuantity', 'removeFromCart', 'putBackIntoCart', 'clearCart', 'wish', 'unwish'],
   },
+  /** Holds and their changes: whoever takes the last pieces and gives some back changes the lists, and all that is kept of them goes. */
+  holds: { seconds: HOUR, account: 60, address: 6000, fields: ['holdStock'] },
   account: {
     seconds: HOUR,
     account: 200,

@@ -25,7 +25,7 @@ test('a shop that may be asked ten times as often lets nobody keep stock from ot
   for (let nth = 0; nth < limits.holds.same; nth++) {
     const { headers, body } = await hold()
     expect(body).toContain('"quantity":1')
-    expect(headers['ratelimit-policy']).toContain(`q=${policies.cart.account * SCALE};`)
+    expect(headers['ratelimit-policy']).toContain(`q=${policies.holds.account * SCALE};`)
     await server.db.query(`UPDATE stock_hold SET "expiresAt" = now()`)
   }
 
