@@ -56,6 +56,17 @@ test('long answers push no others out', () => {
   expect(answers.get('short')).toBeDefined()
 })
 
+test('what is noted of an answer weighs too, so that short ones that tell of many products do not fill the memory', () => {
+  const answers = openAnswers(1_000_000)
+  const tells = Array.from({ length: 200 }, (_, i) => `product-${i}`)
+  for (let i = 0; i < 100; i++)
+    answers.keep(`page ${i}`, { plain: Buffer.from('text'), headers: [], tells }, answers.moment)
+
+  const kept = Array.from({ length: 100 }, (_, i) => `page ${i}`).filter((key) => answers.has(key))
+  expect(kept.length).toBeLessThan(20)
+  expect(kept).toContain('page 99')
+})
+
 test('what is asked for once pushes out nothing that was asked for again', () => {
   const answers = openAnswers()
   const keep = (key: string) =>

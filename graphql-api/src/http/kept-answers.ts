@@ -12,6 +12,8 @@ export interface Moment {
 /** The channel on which the database announces what changes answers: nothing for everything, or the part that `Keeping` names. */
 const CHANNEL = 'answers'
 const OVERHEAD = 500
+// What is noted of each product whose stock or reviews an answer tells, measured; it can be many times as long as the answer.
+const TOLD = 256
 // In bytes. A few dozen longer ones would push all others out; no page or list of the shop's own client is so long.
 const LONGEST_KEPT = 256 * 1024
 // Far more than change while an answer is made.
@@ -122,7 +124,7 @@ export class KeptAnswers {
   ): void {
     const isPast = version !== this.version || tells.some((part) => this.lastChangeOf(part) > partChanges)
     // The body in two more codings is never longer than the body itself.
-    const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
+    const bytes = 3 * plain.length + 2 * key.length + OVERHEAD + TOLD * tells.length
     if (!this.isListening || isPast || plain.length > LONGEST_KEPT || bytes > this.mostBytes) return
     this.forget(key)
     const { pages, documents } = this.wanted
