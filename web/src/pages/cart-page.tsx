@@ -47,7 +47,11 @@ const ShoppersCart = () => {
   const isDrawn = useDeferredValue(Boolean(cart))
 
   return (
-    <Loaded query={{ data: isDrawn ? cart : undefined, error, refetch }} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
+    <Loaded
+      query={{ data: isDrawn ? cart : undefined, error, refetch }}
+      failed={copy.cart.loadFailed}
+      skeleton={<CartSketch />}
+    >
       {({ cart }) => <CartView cart={cart} />}
     </Loaded>
   )
