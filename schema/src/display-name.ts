@@ -33,14 +33,14 @@ const isShopsOwn = (name: string) => {
  * Cyrillic, Coptic, Armenian, Cherokee, Lisu, Canadian syllabics, Devanagari and with a stroke or a hook, small capitals, digits of here too, signs.
  */
 const lookalikes: Readonly<Record<string, string>> = {
-  s: 'sѕꮪꮥꓢꜱʂտᔕऽꞩ5$§ƨⲥ',
-  u: 'uυսꓴᴜᑌʋv',
+  s: 'sѕꮪꮥꓢꜱʂտᔕऽꞩ5$§ƨⲥδ',
+  u: 'uυսꓴᴜᑌʋvμ',
   n: 'nνηնոпиꓠɴᑎŋɲ1ɳ',
   a: 'aаαꭺꓮᴀɑλⱥ4@',
   h: 'hһнηհꮋꓧʜᕼħ#ⲏ',
   t: 'tтτꭲꓔᴛŧƭ7+†ⲧƚ',
-  o: 'oоοօꓳᴏøɵθ0ⲟ○০०٥৹',
-  r: 'rгꭱꮢꓣʀɍяɾ',
+  o: 'oоοօꓳᴏøɵθ0ⲟ○০०٥৹σ໐๐ꮎ',
+  r: 'rгꭱꮢꓣʀɍяɾꮁꭇꞃᖇ',
   e: 'eеεєꭼꓰᴇɇəɛ3€℮ҽ',
 }
 

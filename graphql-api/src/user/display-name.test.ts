@@ -1,11 +1,16 @@
 import { nameFault } from '@sunnah-store/schema/display-name'
 
-test.each([['Sunnah Store'], ['The S.U.N.N.A.H — 5t0re!'], ['$υиɴ4# 57θя3'], ['🅂🅄🄽🄽🄰🄷 🅂🅃🄾🅁🄴'], ['ssunnah1store']])(
-  '%s reads as the shop’s own name',
-  (name) => {
-    expect(nameFault(name)).toBe('shopsOwn')
-  },
-)
+test.each([
+  ['Sunnah Store'],
+  ['The S.U.N.N.A.H — 5t0re!'],
+  ['$υиɴ4# 57θя3'],
+  ['🅂🅄🄽🄽🄰🄷 🅂🅃🄾🅁🄴'],
+  ['Sυηηαн Sтσяє'],
+  ['Sµnnah ᏚᎢᎾᎡᎬ'],
+  ['ssunnah1store'],
+])('%s reads as the shop’s own name', (name) => {
+  expect(nameFault(name)).toBe('shopsOwn')
+})
 
 test.each([['Sunnah Storm'], ['Sunna Store'], ['Sunnahx Store'], ['Hasan Store'], ['Storehannus']])(
   '%s is a name like any other',
