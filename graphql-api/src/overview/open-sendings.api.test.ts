@@ -59,3 +59,21 @@ test('of an order that is only just being sent nobody is told that a courier has
   expect(await shop.send([id])).toMatchObject([{ code: null }])
   expect(meanwhile).toEqual([{ order: { sendingSince: null }, openSendings: [] }, 0])
 })
+
+test('staff see at once that a courier who had not answered does not have an order, when the shop finds that out by itself', async () => {
+  const staff = await buildAdmin(shop.db, { role: Role.STAFF })
+  const { id } = await shop.newOrder()
+  shop.steadfast.fault = 'away'
+  await shop.send([id])
+  shop.steadfast.fault = null
+  await shop.db.query(`UPDATE courier_sending SET since = now() - interval '11 minutes' WHERE "orderId" = $1`, [id])
+  const fed = watchFeed(ORDER_CHANGED)
+  const changes = await listen(shop, staff, 'subscription { orderChanged }')
+  expect(await fed(1)).toBe(1)
+
+  await shop.ask()
+  expect((await within(changes.next()))?.data).toEqual({ orderChanged: id })
+  const { data } = await shop.graphql('query ($id: ID!) { order(id: $id) { sendingSince } }', { id }, staff)
+  expect(data?.order).toEqual({ sendingSince: null })
+  await changes.client.dispose()
+})
