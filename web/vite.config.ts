@@ -42,7 +42,7 @@ const staysApart = (id: string) =>
 
 // What most people open has limits of its own.
 const limits = {
-  entry: { kB: 186.1, scripts: 4 },
+  entry: { kB: 186.3, scripts: 4 },
   first: {
     en: {
       home: { kB: 206.2, scripts: 8 },

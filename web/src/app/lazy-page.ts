@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadBanglaOfAreas } from '../lib/copy/copy-area.ts'
-import { readCopy } from '../lib/copy/language.ts'
+import { withBangla } from '../lib/copy/with-bangla.ts'
 import { PageLoadError } from '../lib/failure/page-load-error.ts'
 
 const timeLimit = 120_000
@@ -9,12 +8,7 @@ const timeLimit = 120_000
 export const lazyPage = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadComponent(load) })
 
 /** Loads a page with what it says: else what is the first on it to speak of an area would take it off the screen, or keep it from being taken over. */
-export const loadComponent = (load: () => Promise<ComponentType>) =>
-  loadPage(async () => {
-    const Page = await load()
-    if (readCopy().language === 'bn') await loadBanglaOfAreas()
-    return Page
-  })
+export const loadComponent = (load: () => Promise<ComponentType>) => loadPage(() => withBangla(load))
 
 /** Loads the code of a page, with a limit of two minutes. */
 export const loadPage = async <Page>(load: () => Promise<Page>): Promise<Page> => {

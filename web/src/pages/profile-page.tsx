@@ -1,27 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { LogOutEverywhere } from '../features/user/profile/log-out-everywhere.tsx'
 import { MyData } from '../features/user/profile/my-data.tsx'
 import { Profile } from '../features/user/profile/profile.tsx'
-import { loadBanglaOfAreas } from '../lib/copy/copy-area.ts'
-import { readCopy } from '../lib/copy/language.ts'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { FailureView } from '../ui/feedback/failure.tsx'
+import { latePart } from '../ui/feedback/late-part.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 // Few set one up, and that takes much code. Where it does not come, the rest of the profile stands.
-const SecondFactor = lazy(async () => ({ default: await loadSecondFactor().catch(() => SecondFactorFailed) }))
-
-const loadSecondFactor = async () => {
-  const loaded = await import('../features/user/second-factor/second-factor.tsx')
-  // What it says with it: that may not come either.
-  if (readCopy().language === 'bn') await loadBanglaOfAreas()
-  return loaded.SecondFactor
-}
+const SecondFactor = latePart(
+  async () => (await import('../features/user/second-factor/second-factor.tsx')).SecondFactor,
+  SecondFactorFailed,
+)
 
 export const ProfilePage = () => {
   const { account, menu, pageTitle } = useCopy(shoppingCopy)
@@ -43,10 +38,7 @@ export const ProfilePage = () => {
   )
 }
 
-const SecondFactorFailed = () => {
+function SecondFactorFailed({ onRetry }: { onRetry: () => void }) {
   const { account, failure } = useCopy(shoppingCopy)
-  return <FailureView heading={account.secondStepFailed} text={failure.network} onRetry={reload} />
+  return <FailureView heading={account.secondStepFailed} text={failure.network} onRetry={onRetry} />
 }
-
-// Only then does a browser ask again for code that did not come.
-const reload = () => location.reload()

@@ -1,15 +1,17 @@
 import { Heart, LogIn, ShoppingCart } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
-import { IconLink } from '../../ui/basic/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/basic/icon-button.tsx'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 import { AccountPlace, OnlyWide } from './corner-places.ts'
 
 // Visitors have none of it.
-const SignedInCorner = lazy(async () => ({ default: (await import('./signed-in-corner.tsx')).SignedInCorner }))
+const SignedInCorner = latePart(async () => (await import('./signed-in-corner.tsx')).SignedInCorner, CornerFailed)
 
 /** The end of the bar: the cart, and the way in, or what belongs to whoever is in. */
 export const AccountCorner = () => {
@@ -59,6 +61,16 @@ const PlainCorner = ({ hasCart, children }: { hasCart: boolean; children?: React
       )}
       {children || <AccountPlace />}
     </>
+  )
+}
+
+function CornerFailed({ user, onRetry }: { user: SessionUser; onRetry: () => void }) {
+  const { menu: copy, tryAgain } = useCopy()
+
+  return (
+    <PlainCorner hasCart={user.role === 'SHOPPER'}>
+      <IconButton label={`${tryAgain}: ${copy.label(user.name)}`} icon={LogIn} onClick={onRetry} />
+    </PlainCorner>
   )
 }
 

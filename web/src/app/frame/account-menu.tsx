@@ -11,7 +11,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -21,14 +21,15 @@ import { notify } from '../../lib/notify/notify.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Disclosure } from '../../ui/dialog/disclosure.tsx'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 import { MenuLink, menuEntry } from '../../ui/layout/menu-entry.ts'
 import { useLogOut } from './use-log-out.ts'
 
 // The shop is run without it too.
-const OrderNews = lazy(async () => ({ default: await loadOrderNews().catch(() => () => null) }))
-
-const loadOrderNews = async (): Promise<ComponentType> =>
-  (await import('../../features/order/manage/news/order-news.tsx')).OrderNews
+const OrderNews = latePart(
+  async () => (await import('../../features/order/manage/news/order-news.tsx')).OrderNews,
+  () => null,
+)
 
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {

@@ -1,20 +1,22 @@
 import { pages } from '@sunnah-store/schema/routes'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { tellContentTaken } from '../../lib/first-page.ts'
 import { media } from '../../theme/tokens.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 // It stands below the window at first, so it comes after what is seen; without it a page is still a page.
-const Footer = lazy(async () => ({ default: await loadFooter().catch(() => () => null) }))
-
-const loadFooter = async (): Promise<ComponentType> => (await import('./footer.tsx')).Footer
+const Footer = latePart(
+  async () => (await import('./footer.tsx')).Footer,
+  () => null,
+)
 
 /** What stands around every page. */
 export const Frame = () => {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CategoryLinks } from '../../features/category/category-links.tsx'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 
 // Shoppers have none.
-const ManageLinks = lazy(async () => ({ default: (await import('./manage-links.tsx')).ManageLinks }))
+const ManageLinks = latePart(async () => (await import('./manage-links.tsx')).ManageLinks)
 
 interface Navigation {
   title: string

@@ -152,6 +152,7 @@ export const shop = {
   failure: {
     heading: 'Something went wrong',
     page: 'This page could not be loaded',
+    part: 'This part could not be loaded',
     offline: 'You seem to be offline. Check your connection, then try again.',
     waiting: 'You are still offline. This page opens as soon as the connection is back.',
     network: 'The shop could not be reached. Check your connection, then try again.',
