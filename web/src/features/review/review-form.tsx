@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -6,9 +6,10 @@ import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { Origin } from '../../lib/navigation/return-path.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 
 // Whoever has not logged in loads none.
-const OwnReviewForm = lazy(async () => ({ default: (await import('./own-review-form.tsx')).OwnReviewForm }))
+const OwnReviewForm = latePart(async () => (await import('./own-review-form.tsx')).OwnReviewForm)
 
 /** The review form for shoppers; visitors are asked to log in, admins see nothing. */
 export const ReviewForm = ({ productId }: { productId: string }) => {

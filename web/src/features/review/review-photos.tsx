@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
+import { lateDialog } from '../../ui/dialog/late-dialog.tsx'
 
-const ZoomedPicture = lazy(async () => ({
-  default: (await import('../../ui/dialog/zoomed-picture.tsx')).ZoomedPicture,
-}))
+const ZoomedPicture = lateDialog(async () => (await import('../../ui/dialog/zoomed-picture.tsx')).ZoomedPicture)
 
 interface ReviewPhotosProps {
   photos: readonly { url: string; srcSet: string | null }[]

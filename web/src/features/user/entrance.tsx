@@ -1,5 +1,5 @@
 import { Mail, Smartphone } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -7,11 +7,12 @@ import { focusField } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Waiting } from '../../ui/basic/spinner.tsx'
+import { latePart } from '../../ui/feedback/late-part.tsx'
 import { Divider } from '../../ui/form/shop-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 
 // Most people come in by email or Google, and phone numbers take much code to read.
-const PhoneForm = lazy(async () => ({ default: (await import('./phone/phone-form.tsx')).PhoneForm }))
+const PhoneForm = latePart(async () => (await import('./phone/phone-form.tsx')).PhoneForm)
 
 interface EntranceProps {
   /** Whether people may come in by phone. */

@@ -1,20 +1,19 @@
 import type { FragmentType } from '@apollo/client'
 import { ZoomIn } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { media } from '../../../theme/tokens.ts'
 import { PictureButton } from '../../../ui/basic/picture-button.ts'
+import { lateDialog } from '../../../ui/dialog/late-dialog.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { type ProductGallery_ProductFragment, useProductGallery_ProductFragment } from './product-gallery.generated.ts'
 import { type ShownImage, slidesOf } from './slides.ts'
 import { useGalleryPlace } from './use-gallery-place.ts'
 
-const ZoomedPicture = lazy(async () => ({
-  default: (await import('../../../ui/dialog/zoomed-picture.tsx')).ZoomedPicture,
-}))
+const ZoomedPicture = lateDialog(async () => (await import('../../../ui/dialog/zoomed-picture.tsx')).ZoomedPicture)
 
 interface ProductGalleryProps {
   product: FragmentType<ProductGallery_ProductFragment>

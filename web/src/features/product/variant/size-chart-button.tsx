@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { Ruler } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
+import { lateDialog } from '../../../ui/dialog/late-dialog.tsx'
 import { type SizeChart_ProductFragment, useSizeChart_ProductFragment } from './size-chart.generated.ts'
 
-const SizeChartDialog = lazy(async () => ({ default: (await import('./size-chart-dialog.tsx')).SizeChartDialog }))
+const SizeChartDialog = lateDialog(async () => (await import('./size-chart-dialog.tsx')).SizeChartDialog)
 
 interface SizeChartButtonProps {
   product: FragmentType<SizeChart_ProductFragment>
