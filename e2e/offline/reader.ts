@@ -35,6 +35,6 @@ export const isReady = (page: Page): Promise<void> =>
     const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
     return (
       asked.every((url) => !url.includes('/assets/') || files.includes(url)) &&
-      [/offline-page-/, /footer-/, ...(isEnglish ? [] : [/bn-words-/])].every((file) => file.test(files))
+      [/offline-page-/, /footer-/, /toaster-/, ...(isEnglish ? [] : [/bn-words-/])].every((file) => file.test(files))
     )
   })

@@ -1,3 +1,4 @@
+import { seeAlert } from '../support/alert.ts'
 import { look } from '../support/look.ts'
 import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
 import { openLine } from './line.ts'
@@ -84,6 +85,23 @@ test('a page whose reader has switched to Bangla is in Bangla without a connecti
   await page.goto('/attar')
   await page.getByText(/-এ যেমন দেখেছিলেন/).waitFor()
   await page.getByRole('heading', { level: 1, name: 'আতর' }).waitFor()
+})
+
+test('without a connection a press that fails says so, though nothing was said before', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+  await page.getByRole('button', { name: 'বাংলা' }).first().click()
+  await seeAlert(page, 'বাংলা could not be loaded. Please try again.')
+  expect(uncaught).toEqual([])
 })
 
 test('a cart is never shown as it was: it says that it needs the connection, and is as it is now with one', async () => {

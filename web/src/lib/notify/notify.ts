@@ -2,20 +2,18 @@ type Tone = 'success' | 'error'
 
 const load = () => import('./toaster.tsx')
 
-const show = async (tone: Tone, text: string) => {
-  const { showToast } = await load()
-  showToast(tone, text)
-}
+// Where its code does not come, nothing can be said.
+const show = (tone: Tone, text: string) => load().then(({ showToast }) => showToast(tone, text), nothing)
+
+const nothing = () => undefined
 
 /** Shows a toast for five seconds. Its code is loaded with the first message. */
 export const notify = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
   /** Says what was done for ten seconds, with a button that takes it back. */
-  undoable: async (text: string, undo: string, onUndo: () => void) => {
-    const { showUndoable } = await load()
-    showUndoable(text, undo, onUndo)
-  },
+  undoable: (text: string, undo: string, onUndo: () => void) =>
+    load().then(({ showUndoable }) => showUndoable(text, undo, onUndo), nothing),
   /** Preloads the code, for messages that are shown while offline. */
-  prepare: () => load().catch(() => undefined),
+  prepare: () => load().catch(nothing),
 }
