@@ -43,7 +43,7 @@ const staysApart = (id: string) =>
 
 // What most people open has limits of its own.
 const limits = {
-  entry: { kB: 186.3, scripts: 4 },
+  entry: { kB: 186.5, scripts: 4 },
   first: {
     en: {
       home: { kB: 206.2, scripts: 8 },
@@ -60,7 +60,7 @@ const limits = {
       others: { kB: 290, scripts: 16 },
     },
   },
-  page: { kB: 267, scripts: 9 },
+  page: { kB: 267.4, scripts: 9 },
 }
 
 const known = {

@@ -13,7 +13,8 @@ const PartFailed = ({ onRetry }: Retry) => {
   return <FailureView heading={failure.part} text={failure.network} onRetry={onRetry} />
 }
 
-// Older browsers ask again for a file that did not come only when the page is loaded anew; it stays where the shop is not reached.
+// Older browsers ask again for a file that did not come only when the page is loaded anew. That is done for whoever has just
+// pressed something, and where the shop is reached.
 const reload = () =>
   fetch(location.href, { method: 'HEAD' }).then(
     () => location.reload(),
@@ -31,7 +32,7 @@ export const latePart = <Props extends object>(
   type Shown = FunctionComponent<Props & Retry>
   let wasLost = false
   const lose = () => {
-    if (wasLost) reload()
+    if (wasLost && navigator.userActivation?.isActive) reload()
     wasLost = true
     return Lost
   }
