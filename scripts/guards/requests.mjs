@@ -3,6 +3,20 @@ import { guard } from './guard.mjs'
 
 export const requests = [
   guard(
+    'what is kept of the text of a document',
+    'graphql/known-documents.ts',
+    'JSON.stringify(document, withoutPlaces)',
+    'JSON.stringify(document)',
+    'graphql/known-documents.test',
+  ),
+  guard(
+    'how many documents are kept',
+    'graphql/known-documents.ts',
+    'if (kept <= mostKept) break',
+    'break',
+    'graphql/known-documents.test',
+  ),
+  guard(
     'how many faults of variables are looked for',
     'graphql/coerced-variables.ts',
     'if (fields.size >= MOST_TOLD) throw enough',

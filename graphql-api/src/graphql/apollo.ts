@@ -12,6 +12,7 @@ import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
 import { countOperations } from './count-operations.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
+import { createKnownDocuments } from './known-documents.js'
 import { limitFields } from './limit-fields.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
@@ -45,6 +46,7 @@ export const createApollo = (
     // Authentication is by a header that browsers never add by themselves, so plain GET requests are safe.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    documentStore: createKnownDocuments(),
     validationRules: [limitFields],
     validationOptions,
     formatError: formatErrors(report),
