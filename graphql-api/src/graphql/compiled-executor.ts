@@ -23,7 +23,7 @@ import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
 const RUNS_BEFORE = 20
-// Compiled code takes 4 kB a field, and is not counted by Apollo's own limit on known documents.
+// Compiled code takes 4 kB a field, and is not counted among known documents.
 const MOST_COMPILED = 100
 // graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless.
 const MOST_FIELDS = 150
