@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildPage, buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
@@ -153,7 +153,9 @@ test('the stepper writes and reads Bangla digits', async () => {
   expect(box).toHaveValue('২')
   await user.type(box, '০')
   await user.click(screen.getByRole('button', { name: 'কার্টে নিন' }))
-  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'p-1-only', quantity: 20 } })
+  await waitFor(() =>
+    expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'p-1-only', quantity: 20 } }),
+  )
 })
 
 test('a form keeps what was typed when the language changes, and says its mistakes anew', async () => {
