@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { endpoints } from '@sunnah-store/schema/routes'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
-import { type Chunk, neededScripts } from './src/app/server/needed-scripts.ts'
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
@@ -15,6 +14,7 @@ import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 import { scriptLimits } from './vite/script-limits.ts'
 import { sentinelsWithoutStacks } from './vite/sentinels-without-stacks.ts'
 import { steadyStyles } from './vite/steady-styles.ts'
+import { tellingFiles } from './vite/telling-files.ts'
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
 const explorer = 'explorer'
@@ -79,19 +79,6 @@ const conditions = ['source', 'es2015']
 
 const builtClient = () => readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8')
 
-/** What shows a message, beside what each page loads. */
-const tellingFiles = () => {
-  const built: Record<string, Chunk> = JSON.parse(builtClient())
-  const chunkOf = (name: string) => {
-    const chunk = built[name]
-    if (!chunk) throw new Error(`${name} begins no script`)
-    return chunk
-  }
-  const ofEachPage = neededScripts(chunkOf, [], 'en')
-  const all = [...neededScripts(chunkOf, ['lib/notify/toaster.tsx'], 'en')]
-  return all.filter((name) => !ofEachPage.has(name)).map((name) => `/${chunkOf(name).file}`)
-}
-
 const forServer = (): UserConfig => ({
   plugins: [
     steadyStyles(),
@@ -127,7 +114,7 @@ const forWorker = (): UserConfig => ({
   define: {
     'process.env.NODE_ENV': '"production"',
     release: JSON.stringify(createHash('sha256').update(builtClient()).digest('hex').slice(0, 12)),
-    tellingFiles: JSON.stringify(tellingFiles()),
+    tellingFiles: JSON.stringify(tellingFiles(JSON.parse(builtClient()))),
   },
   build: {
     target: 'es2020',
