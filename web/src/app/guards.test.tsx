@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { SessionState } from '../lib/identity/session.ts'
+import type { SessionState } from '../lib/identity/session-state.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
 import { buildUser } from '../testing/fake-identity.ts'
 import { AdminGuard, LoginGuard, StaffGuard } from './guards.tsx'

@@ -14,7 +14,7 @@ import {
 import { Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import type { SessionUser } from '../../lib/identity/session.ts'
+import type { SessionUser } from '../../lib/identity/session-state.ts'
 import { useKeepLanguage } from '../../lib/identity/use-keep-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'

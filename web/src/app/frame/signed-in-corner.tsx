@@ -1,6 +1,6 @@
 import { CartLink } from '../../features/cart/cart-link.tsx'
 import { WishLink } from '../../features/wish/wish-link.tsx'
-import type { SessionUser } from '../../lib/identity/session.ts'
+import type { SessionUser } from '../../lib/identity/session-state.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AccountPlace, OnlyWide } from './corner-places.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import type { ReviewSort } from '../../generated/types.ts'
-import type { SessionUser } from '../../lib/identity/session.ts'
+import type { SessionUser } from '../../lib/identity/session-state.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
 import {
   type OwnReview_ProductFragment,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import type { SessionState } from '../../lib/identity/session.ts'
+import type { SessionState } from '../../lib/identity/session-state.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
 import { Failure } from '../../ui/feedback/failure.tsx'

@@ -13,27 +13,12 @@ import {
 } from './access-token.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
-import { LogOutDocument, MeDocument, type MeQuery } from './session.generated.ts'
-import { createShopEntrance, type Entry } from './shop-entrance.ts'
-
-export type SessionUser = MeQuery['me']
-
-export type SessionState =
-  | { status: 'loading' }
-  /** `ended`: a log-in has ended, and nobody had asked for it. */
-  | { status: 'signedOut'; ended?: boolean }
-  | { status: 'signedIn'; user: SessionUser }
-  | { status: 'unreachable'; error: unknown }
+import { LogOutDocument, MeDocument } from './session.generated.ts'
+import type { SessionState, SessionUser } from './session-state.ts'
+import { type AskForCode, createShopEntrance, type Entry } from './shop-entrance.ts'
 
 /** The one value for whoever has not logged in: a page of the server, rendered by it, is not rendered once more for another. */
 export const visitor: SessionState = { status: 'signedOut' }
-
-/**
- * Asks whoever logs in for the code of a second factor, until the shop takes one.
- * @param send hands a code to the shop
- * @param refusal what to throw when they give up
- */
-export type AskForCode = (send: (code: string) => Promise<Entry>, refusal: unknown) => Promise<Entry>
 
 /** Who uses this tab. */
 export interface Session {
@@ -136,14 +121,11 @@ export const createSession = (
       const now = readAccessToken()
       // Another tab has renewed it while this one was refused the same.
       if (now && now !== token) return ask()
-      if (state.status === 'loading' || state.status === 'unreachable') change({ status: 'unreachable', error })
+      if (state.status !== 'loading' && state.status !== 'unreachable') return
+      change({ status: 'unreachable', error })
       clearTimeout(askingAgain)
-      askingAgain = setTimeout(askOnceMore, askAgainAfter)
+      askingAgain = setTimeout(() => state.status === 'unreachable' && ask(), askAgainAfter)
     }
-  }
-
-  const askOnceMore = () => {
-    if (state.status === 'unreachable') ask()
   }
 
   const recognise = () => {

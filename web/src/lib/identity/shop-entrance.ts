@@ -6,6 +6,13 @@ import { SignInDocument, type SignInMutation } from './session.generated.ts'
 /** What the shop answers to a sign-in. */
 export type Entry = SignInMutation['signIn']
 
+/**
+ * Asks whoever logs in for the code of a second factor, until the shop takes one.
+ * @param send hands a code to the shop
+ * @param refusal what to throw when they give up
+ */
+export type AskForCode = (send: (code: string) => Promise<Entry>, refusal: unknown) => Promise<Entry>
+
 /** Somebody, with a code where the account needs one, or with the token of the session that they renew. */
 type Newcomer = Person & { secondFactor?: string; formerToken?: string }
 

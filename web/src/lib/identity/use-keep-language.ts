@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Language } from '../copy/languages.ts'
 import { useCopy } from '../copy/use-copy.ts'
 import { useKeepLanguageMutation } from './keep-language.generated.ts'
-import type { SessionUser } from './session.ts'
+import type { SessionUser } from './session-state.ts'
 
 /** What the shop calls the languages. */
 export const languageCodes = { en: 'ENGLISH', bn: 'BANGLA' } as const satisfies Record<

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { type Session, type SessionState, visitor } from './session.ts'
+import { type Session, visitor } from './session.ts'
+import type { SessionState } from './session-state.ts'
 
 const visitorOfServer = () => visitor
 const unknown: SessionState = { status: 'loading' }

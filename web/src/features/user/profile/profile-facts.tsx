@@ -1,7 +1,7 @@
 import { languageNames } from '../../../lib/copy/languages.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import type { SessionUser } from '../../../lib/identity/session.ts'
+import type { SessionUser } from '../../../lib/identity/session-state.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
 import { EmailText } from '../../../ui/data/email-text.tsx'
