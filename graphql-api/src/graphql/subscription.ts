@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   createSourceEventStream,
   type ExecutionArgs,
   type ExecutionResult,
@@ -9,6 +10,7 @@ import {
   OperationTypeNode,
   parse,
   specifiedRules,
+  type ValidationRule,
   validate,
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
@@ -29,7 +31,7 @@ export const prepareSubscription = (
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs => {
   const document = parsed(query)
-  const broken = validate(schema, document, [...specifiedRules, limitFields], validationOptions)
+  const broken = validate(schema, document, [...specifiedRules, limitFields, subscribesAlways], validationOptions)
   if (broken[0]) throw broken[0].originalError ?? coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
   const operation = getOperationAST(document, operationName)
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
@@ -40,6 +42,15 @@ export const prepareSubscription = (
   if (refused) throw refused
   checkLimits({ schema, document, operation, variables: coerced })
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null }
+}
+
+// GraphQL's specification, "Single Root Field": where it is left out there is nothing to subscribe to, which graphql-js takes for a fault of its own.
+const subscribesAlways: ValidationRule = (context) => {
+  const refuse = (node: ASTNode & { directives?: readonly unknown[] | undefined }) => {
+    if (!node.directives?.length || context.getParentType() !== context.getSchema().getSubscriptionType()) return
+    context.reportError(new GraphQLError('What is subscribed to has no directives.', { nodes: node }))
+  }
+  return { Field: refuse, InlineFragment: refuse, FragmentSpread: refuse }
 }
 
 const parsed = (query: string) => {

@@ -177,6 +177,26 @@ test('whoever subscribes is told from when on they hear of everything', async ()
   expect(await fed(1)).toBe(1)
 })
 
+test.each([
+  'subscription { orderPlaced @skip(if: true) { number } }',
+  'subscription { ... @include(if: false) { orderPlaced { number } } }',
+  'subscription { ...news @skip(if: true) } fragment news on Subscription { orderPlaced { number } }',
+  'subscription { ...news } fragment news on Subscription { orderPlaced @skip(if: true) { number } }',
+])('who may be subscribing to nothing, by %s, is told so and stays connected', async (query) => {
+  const socket = await openSocket(server)
+  const heard = on(socket, 'message')
+  const hear = async () => JSON.parse(String((await within(heard.next())).value[0]))
+  introduce(socket, await server.tokenOf(admin))
+  await hear()
+
+  socket.send(JSON.stringify({ id: 'nothing', type: 'subscribe', payload: { query } }))
+
+  const payload = [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]
+  expect(await hear()).toMatchObject({ id: 'nothing', type: 'error', payload })
+  socket.send(JSON.stringify({ type: 'ping' }))
+  expect(await hear()).toEqual({ type: 'pong' })
+})
+
 test('a listener whose token ends is fed no longer', async () => {
   // Sooner than it is asked whether anybody is still there.
   const soon = 20_000
