@@ -96,6 +96,25 @@ test('one person reviews three products a day without having received them, and 
   await review(await buildProduct(db))
 })
 
+test('whoever says something again is the newest reviewer once they have received it, and as old as their first words before', async () => {
+  const [product, early, late] = [await buildProduct(db), await buildShopper(db), await buildShopper(db)]
+  const post = (shopper: User) => postReview(db, shopper, { productId: product.id, rating: 3, feedback: 'Fine' })
+  const newest = async () => {
+    const page = { productId: product.id, page: 0, size: 10, sort: ReviewSort.NEWEST }
+    const reviews = await reviewLoaders.reviewPages({ read: readFrom(db) }).load(page)
+    return reviews.map(({ reviewerId }) => reviewerId)
+  }
+  const { postedAt } = await post(early)
+  await post(late)
+
+  expect((await post(early)).postedAt).toEqual(postedAt)
+  expect(await newest()).toEqual([late.id, early.id])
+
+  await receive(early, product)
+  await post(early)
+  expect(await newest()).toEqual([early.id, late.id])
+})
+
 test('a hidden review counts in no rating, is in no list and on no vote, and all of that comes back with it', async () => {
   const product = await buildProduct(db)
   const [bad, buyer, reader] = [await buildShopper(db), await buildShopper(db), await buildShopper(db)]

@@ -16,7 +16,7 @@ export const ownReview = (db: EntityManager, reviewer: User, productId: string):
 
 /**
  * Posts the shopper's review in place of an earlier one, whose votes go when it said something else, and brings the
- * product's rating up to date.
+ * product's rating up to date. It is as new as its last words from who has received the product, and as old as its first from others.
  * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload;
  * RATE_LIMITED for somebody who has not received it, when there are many such reviews, and for who gives other stars again and again
  */
@@ -37,6 +37,8 @@ export const postReview = (
     if (before && before.rating !== rating) limit('changedStars')
     const review = { productId, reviewerId: reviewer.id, rating, feedback, photos: photos ?? [] }
     await tx.upsert(Review, { ...review, postedAt: () => 'now()' }, ['productId', 'reviewerId'])
+    // Else who has not received it would stand first among its reviews for as long as they say something again.
+    if (before) await tx.update(Review, { id: before.id, boughtHere: false }, { postedAt: before.postedAt })
     if (before && (before.rating !== rating || before.feedback !== feedback))
       await tx.delete(ReviewVote, { reviewId: before.id })
     await refreshRatings(tx, [productId])
