@@ -155,6 +155,23 @@ test('what is read offline is renewed on the spot when the connection is back', 
   await page.getByText(asSeen).waitFor({ state: 'detached' })
 })
 
+test('a page that is opened once the shop can be reached again is not called seen before, though no browser has said so', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+
+  await line.mend()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/(buynow|productDetail)\//)
+  await page.getByText(asSeen).waitFor({ state: 'detached' })
+})
+
 test('after a log-out nothing of the person is kept, as nothing was before, nor what they read', async () => {
   const line = await openLine()
   const shopper = await newShopper(line)

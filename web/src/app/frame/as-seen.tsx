@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnReconnect } from '../../lib/network/use-on-reconnect.ts'
@@ -31,10 +32,12 @@ export const AsSeen = ({ at }: { at: string }) => {
     if (readSeen() === before) noteSeen(null)
   }
   useOnReconnect(renew)
-  const renewFirst = useEffectEvent(renew)
+  // Also with each page that is opened: not every browser says that the shop can be reached again.
+  const { key } = useLocation()
+  const renewWith = useEffectEvent((_page: string) => renew())
   useEffect(() => {
-    renewFirst()
-  }, [])
+    renewWith(key)
+  }, [key])
 
   return createPortal(copy.asSeen(format.moment(at)), place)
 }
