@@ -156,6 +156,20 @@ test('a link that waits is forgotten once another one has led on', async () => {
   letGo()
 })
 
+test('whether a part is ready is asked once for all events of a press', async () => {
+  const letGo = holdPresses()
+  const { button, takeOver } = openPageWithPart()
+  takeOver()
+  const asked = jest.fn()
+  button.addEventListener('animationiteration', asked)
+  const sign = button.appendChild(document.createElement('span'))
+  for (const type of ['pointerdown', 'touchstart', 'pointerup', 'mousedown'])
+    sign.dispatchEvent(new Event(type, { bubbles: true }))
+  sign.click()
+  expect(asked).toHaveBeenCalledTimes(1)
+  letGo()
+})
+
 /** A field within a part of an open page that React takes over only when it is told to. */
 const openPageWithField = (type: 'checkbox' | 'text') => {
   document.body.innerHTML = `<div id="root"><input type="${type}"></div>`
