@@ -4,10 +4,12 @@ import type { Plugin } from 'vite'
 
 // Every styled part is a constant with a name: `const Name = styled.div` or `styled(Other)`.
 const part = /\bconst (\w+) = styled(\.\w+|\(\w+\))/g
+// Statements of scripts end without a semicolon, and their comments begin in another way.
+const comment = /\n\s+\/\* .* \*\/(?=\n)/g
 
 /**
  * Gives each styled part a class of its own, made of where it stands. Without it styled-components counts them in the order
- * in which modules run, and the server runs them in another order than the browser.
+ * in which modules run, and the server runs them in another order than the browser. What only readers of the styles need is left out.
  */
 export const steadyStyles = (): Plugin => {
   let root = ''
@@ -33,7 +35,7 @@ export const steadyStyles = (): Plugin => {
         const named = code.replace(part, (_, name: string, what: string) => {
           return `const ${name} = styled${what}.withConfig({ componentId: '${idOf(`${relative(root, id)} ${name}`)}' })`
         })
-        return { code: named, map: null }
+        return { code: named.replace(comment, ''), map: null }
       },
     },
   }
