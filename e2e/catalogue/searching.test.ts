@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const openSearch = async () => {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  return page.getByPlaceholder('What are you looking for.....')
+  return page.getByRole('combobox', { name: 'Search the shop' })
 }
 const search = async (words: string) => {
   const field = await openSearch()

@@ -15,6 +15,7 @@ import { knowClientConfig } from './lib/network/client-config.ts'
 import { createRoot, hydrateRoot } from './lib/react-roots.ts'
 import { turn } from './lib/turn.ts'
 import { until } from './lib/until.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
 const loadQuestion = async () => (await import('./features/user/second-factor/ask-for-code.tsx')).askForCode
@@ -107,9 +108,6 @@ const noteOpen = ({ client, routes }: Shop, router: Router) => {
   const codeHere = until(() => router.state.initialized, router.subscribe)
   void Promise.all([contentTaken, codeHere]).then(() => whenIdle(beginLater))
 }
-
-// Safari has none.
-const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000))
 
 const place = document.getElementById('root')
 if (place)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { rememberSearch } from '../../lib/storage/recent-searches.ts'
 import { buildPage, buildProduct } from '../../testing/build-product.ts'
 import { fakeServer, noConnection } from '../../testing/fake-server.ts'
@@ -16,6 +16,26 @@ const openSearch = async (suggestions: Suggest = () => suggest()) => {
   const field = within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Search the shop' })
   return { user, router, field }
 }
+
+test('the field has the focus within the press, and what is around it is put out of reach once that is seen', async () => {
+  await visit('/', fakeServer({ Products: () => buildPage([]), Suggestions: () => suggest() }))
+  const drawn = () => document.querySelector<HTMLDialogElement>('dialog[aria-label="Search"]')
+  await waitFor(() => expect(drawn()).not.toBeNull(), { timeout: 3000 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const dialog = drawn()
+  const button = screen.getByRole('button', { name: 'Search' })
+  button.focus()
+
+  fireEvent.click(button)
+  expect(drawn()).toBe(dialog)
+  expect(document.activeElement).toBe(dialog?.querySelector('input'))
+  expect(dialog?.open).toBe(false)
+  await waitFor(() => expect(dialog?.open).toBe(true))
+
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
 
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
 
