@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { endpoints } from '@sunnah-store/schema/routes'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
+import { adoptedStyles } from './vite/adopted-styles.ts'
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
@@ -139,6 +140,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
       onlyPhonesOf('BD'),
       commonestPasswords(),
       sentinelsWithoutStacks(),
+      adoptedStyles(),
       compiledAhead(),
       ...(joined ? [scriptLimits(limits)] : []),
     ],

@@ -40,3 +40,25 @@ test('what a press puts into a page leaves the styles of the rest of it as they 
   expect(restyled).toBeGreaterThan(0)
   expect(restyled).toBeLessThan(all / 3)
 })
+
+test('scripts go on from the styles that the server has put into a page', async () => {
+  const page = await openPage({ width: 360 })
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  const served = await page.evaluateHandle(() => document.querySelectorAll<HTMLStyleElement>('style[data-styled]')[0])
+  await page.waitForFunction(() => document.documentElement.dataset.open === '')
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('style[data-styled]')].map(
+        (style) => style instanceof HTMLStyleElement && style.sheet?.cssRules.length,
+      ),
+    )
+  const [before = 0] = await rules()
+  expect(await served.evaluate((style) => style?.isConnected)).toBe(true)
+
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  const after = await rules()
+  expect(after).toHaveLength(1)
+  expect(after[0]).toBeGreaterThan(Number(before))
+})
