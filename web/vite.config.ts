@@ -7,7 +7,7 @@ import { adoptedStyles } from './vite/adopted-styles.ts'
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
-import { fragmentsAsGiven } from './vite/fragments-as-given.ts'
+import { hooksOfTheServer } from './vite/hooks-of-the-server.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
@@ -85,7 +85,7 @@ const forServer = (): UserConfig => ({
     steadyStyles(),
     inlineScript(),
     routerWithoutWarnings(),
-    fragmentsAsGiven(),
+    hooksOfTheServer(),
     react(),
     onlyPhonesOf('BD'),
     commonestPasswords(),

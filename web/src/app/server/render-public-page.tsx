@@ -1,5 +1,6 @@
 import { today } from '@sunnah-store/schema/local-day'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import type { DocumentNode } from 'graphql'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Copy } from '../../lib/copy/en/en.ts'
 import { CopyContext } from '../../lib/copy/use-copy.ts'
@@ -9,7 +10,7 @@ import { knowClientConfig } from '../../lib/network/client-config.ts'
 import { ServerWindow } from '../../ui/basic/page-heading.tsx'
 import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
-import { askedBy } from './asked-by.ts'
+import { asSent } from './as-sent.ts'
 import { copies } from './copies.ts'
 import type { Content } from './document.ts'
 import type { AskedPage } from './first-pages.ts'
@@ -64,9 +65,14 @@ export const renderPublicPage = async (
     styles: body.styles + stylesWithoutScripts,
     withoutScripts: withoutScripts(copy, new URL(url).searchParams, missingWithoutScripts(copy, { name, page })),
     firstPage: { status, cache: extract(), config, today: today() },
-    asked: await Promise.all((page.askAhead ?? []).map(askedBy)),
+    asked: await Promise.all((page.askAhead ?? []).map(askedAhead)),
   }
   return { status, content }
+}
+
+const askedAhead = async (document: DocumentNode) => {
+  const { operationName, text } = await asSent(document)
+  return { operationName, query: text }
 }
 
 const missingWithoutScripts = (copy: Copy, { name, page }: Pick<AskedPage, 'name' | 'page'>) => {
