@@ -7,10 +7,10 @@ import { adoptedStyles } from './vite/adopted-styles.ts'
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
-import { hooksOfTheServer } from './vite/hooks-of-the-server.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
+import { partsOfTheServer } from './vite/parts-of-the-server.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 import { scriptLimits } from './vite/script-limits.ts'
 import { sentinelsWithoutStacks } from './vite/sentinels-without-stacks.ts'
@@ -85,7 +85,7 @@ const forServer = (): UserConfig => ({
     steadyStyles(),
     inlineScript(),
     routerWithoutWarnings(),
-    hooksOfTheServer(),
+    partsOfTheServer(),
     react(),
     onlyPhonesOf('BD'),
     commonestPasswords(),

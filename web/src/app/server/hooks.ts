@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import type { ServerClient } from './server-client.ts'
 
-// The server's build has these in the place of Apollo's (`vite/hooks-of-the-server.ts`): a page is rendered once, of what its
+// The server's build has these in the place of Apollo's (`vite/parts-of-the-server.ts`): a page is rendered once, of what its
 // loaders have asked, so that nothing of it is watched, asked or changed meanwhile.
 export * from '@apollo/client/react'
 

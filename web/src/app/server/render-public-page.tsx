@@ -22,6 +22,9 @@ import { createServerClient } from './server-client.ts'
 import { stylesWithoutScripts, withoutScripts } from './without-scripts.ts'
 
 const nobody = () => Promise.reject(new Error('Nobody signs in on the server'))
+const noPage = () => Promise.reject(new Error('Each page asks by a client of its own'))
+
+const handler = createStaticHandler(createRoutes(createServerClient(noPage).client))
 
 /** What every visitor sees of a page, rendered by the components and loaders of the browser. */
 export const renderPublicPage = async (
@@ -32,9 +35,8 @@ export const renderPublicPage = async (
   const copy = copies[language]
   const { client, settle, extract } = createServerClient(execute)
   const session = createSession(client, nobody, nobody)
-  const handler = createStaticHandler(createRoutes(client))
   const asked = Promise.allSettled(page.ask?.(client, params) ?? [])
-  const context = await handler.query(new Request(url))
+  const context = await handler.query(new Request(url), { requestContext: client })
   if (context instanceof Response) throw new Error(`${url} leads elsewhere`)
   const found = context.matches.some(({ route }) => route.path === '*') ? 404 : statusOf(await settle(), params)
   await asked
