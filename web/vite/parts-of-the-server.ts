@@ -6,7 +6,9 @@ const ofServer = (file: string) => fileURLToPath(new URL(`../src/app/server/${fi
 // What is imported, and what the server has in its place.
 const parts = [
   { source: /^@apollo\/client\/react$/, part: ofServer('hooks.ts') },
+  { source: /^lucide-react$/, part: ofServer('lucide-react.ts') },
   { source: /\/(?:catalogue|product)-loader\.ts$/, part: ofServer('loaders.ts') },
+  { source: /\/icon\.tsx$/, part: ofServer('icon.tsx') },
 ]
 
 /** Gives the server parts of its own where those of the browser would watch what never changes, or make anew what is always the same. */

@@ -8,7 +8,7 @@ export const Icon = ({ of: Drawing }: { of: LucideIcon }) => (
   </Sized>
 )
 
-const Sized = styled.span`
+export const Sized = styled.span`
   display: inline-grid;
   flex: none;
   & > svg {
