@@ -47,7 +47,6 @@ export const documentOf = ({
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? emptyPage(language, isListed)
-  const allStyles = `<style>${global}</style>${styles}`
   const asked = content && content.asked.length > 0 && JSON.stringify(content.asked)
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${asked ? ` data-endpoint="${endpoints.graphql}" data-asked="${escapeHtml(asked)}"` : ''}${content ? ' data-rendered' : ''}`
@@ -59,7 +58,7 @@ export const documentOf = ({
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-scheme="light">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e" data-scheme="dark">
 <script ${loading}>${boot}</script>
-${preloads}${allStyles}
+${preloads}<style>${global}</style>${styles}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/icon-maskable.png">
@@ -73,14 +72,18 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
 </body>
 </html>
 `
-  const [, ...opened] = allStyles.split('<style')
+  const [, ...opened] = styles.split('<style')
   const styleTexts = opened.map((style) => style.slice(style.indexOf('>') + 1, style.indexOf('</style>')))
-  return { html: page, inline: { scripts: [hashOf(boot)], styles: styleTexts.map(hashOf) } }
+  return { html: page, inline: { scripts: [bootHash], styles: [globalHash, ...styleTexts.map(hashOf)] } }
 }
 
 const global = globalStyle.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+// The same on every page.
+const bootHash = hashOf(boot)
+const globalHash = hashOf(global)
 
 const emptyPage = (language: Language, isListed: boolean) => ({
   head: `<title>Sunnah Store</title>${isListed ? '' : '\n<meta name="robots" content="noindex">'}`,

@@ -20,7 +20,7 @@ const renderAtOnce = (shop: ReactNode) => {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(shop))
-  return html.includes(leftOut) ? null : { html, styles: sheet.getStyleTags() }
+    return html.includes(leftOut) ? null : { html, styles: sheet.getStyleTags() }
   } catch {
     // Rendered once more, it says why.
     return null

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { today } from '@sunnah-store/schema/local-day'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import type { DocumentNode } from 'graphql'
@@ -56,8 +57,7 @@ export const renderPublicPage = async (
       </LowDataOfPage>
     </CopyContext>,
   )
-  const product = client.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${params.productId}` })
-  client.stop()
+  const product = params.productId ? productOf(client, params.productId) : null
   const status = window.isMissing ? 404 : found
   // A field that the page's documents do not ask for would leave the head without its product, and nobody would see it.
   if (name === 'productDetail' && status === 200 && !product) throw new Error('The page did not load its head')
@@ -71,6 +71,9 @@ export const renderPublicPage = async (
   }
   return { status, content }
 }
+
+const productOf = ({ cache }: ApolloClient, id: string) =>
+  cache.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${id}` })
 
 const askedAhead = async (document: DocumentNode) => {
   const { operationName, text } = await asSent(document)
