@@ -13,7 +13,7 @@ import type { Context } from './context.js'
 import { countOperations } from './count-operations.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
 import { createKnownDocuments } from './known-documents.js'
-import { limitFields } from './limit-fields.js'
+import { limitDocument } from './limit-document.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
 import { persistedQueries } from './persisted-queries.js'
@@ -47,7 +47,7 @@ export const createApollo = (
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     documentStore: createKnownDocuments(),
-    validationRules: [limitFields],
+    validationRules: [limitDocument],
     validationOptions,
     formatError: formatErrors(report),
     plugins: [

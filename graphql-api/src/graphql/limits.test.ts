@@ -74,6 +74,13 @@ test.each([
     `{ __schema { queryType { name } } products(size: 100) { items { reviews(size: 4) { items { rating } } } } }`,
     'cost',
   ],
+  ['a name that each thing in a list would have', `{ products { items { ${'z'.repeat(101)}: name } } }`, 'name'],
+  [
+    'such a name of a variable',
+    `query ($${'v'.repeat(101)}: Int) { products(size: $${'v'.repeat(101)}) { total } }`,
+    'name',
+  ],
+  ['such a name of the whole', `query ${'q'.repeat(101)} { productCount }`, 'name'],
   ['one field over and over', `{ ${'categories { code } '.repeat(126)} }`, 'fields'],
   [
     'a circle through products and reviews',

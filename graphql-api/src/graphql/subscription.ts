@@ -18,7 +18,7 @@ import { DomainError } from '../errors.js'
 import { MAX_TOKENS, validationOptions } from './apollo.js'
 import { coercedVariables } from './coerced-variables.js'
 import type { Context } from './context.js'
-import { limitFields } from './limit-fields.js'
+import { limitDocument } from './limit-document.js'
 import { checkLimits } from './limits.js'
 import { mapEvents } from './live-events.js'
 
@@ -31,7 +31,7 @@ export const prepareSubscription = (
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs => {
   const document = parsed(query)
-  const broken = validate(schema, document, [...specifiedRules, limitFields, subscribesAlways], validationOptions)
+  const broken = validate(schema, document, [...specifiedRules, limitDocument, subscribesAlways], validationOptions)
   if (broken[0]) throw broken[0].originalError ?? coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
   const operation = getOperationAST(document, operationName)
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
