@@ -1,5 +1,12 @@
 import { assertObjectType, buildSchema, type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql'
+import { compileQuery } from 'graphql-jit'
 import { createExecutor } from './compiled-executor.js'
+
+// As it is, but watched.
+jest.mock('graphql-jit', () => {
+  const whole = jest.requireActual('graphql-jit')
+  return { ...whole, compileQuery: jest.fn(whole.compileQuery) }
+})
 
 const schema: GraphQLSchema = buildSchema(`
   type Query { products(size: Int = 2): [Product!]! product(id: ID!): Product failing: Int }
@@ -113,3 +120,25 @@ test('fragments in fragments are executed and not written out', async () => {
       data: { products: [{ name: 'Product 0' }, { name: 'Product 1' }] },
     })
 })
+
+const manyVariables = (many: number) => {
+  const names = Array.from({ length: many }, (_, i) => `$v${i}`)
+  return `query (${names.map((name) => `${name}: Int`).join(' ')}) { ${names.map((name, i) => `a${i}: products(size: ${name}) { id }`).join(' ')} }`
+}
+
+test.each([
+  ['that has twenty variables', manyVariables(20), true],
+  ['that has more', manyVariables(21), false],
+  ['with a long text', `{ product(id: "${'x'.repeat(40_000)}") { id } }`, false],
+])(
+  'a document %s is compiled, or else executed by GraphQL itself: its code would fill the memory',
+  async (_, text, isCompiled) => {
+    jest.mocked(compileQuery).mockClear()
+    const document = parse(text)
+    const run = createExecutor(schema)
+
+    for (let round = 0; round < 30; round++) expect((await run(asked(document, {}))).errors).toBeUndefined()
+
+    expect(compileQuery).toHaveBeenCalledTimes(isCompiled ? 1 : 0)
+  },
+)

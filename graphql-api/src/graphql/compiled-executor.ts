@@ -25,8 +25,9 @@ import { inputDefaults } from './input-defaults.js'
 const RUNS_BEFORE = 20
 // Compiled code takes 4 kB a field, and is not counted among known documents.
 const MOST_COMPILED = 100
-// graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless.
-const MOST_FIELDS = 150
+// graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless. Each variable is
+// checked by code of its own, with all fields of its input. In characters of JSON. The shop's own have 7 variables and 18,000.
+const most = { fields: 150, variables: 20, length: 40_000 }
 // The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
 // some of them ask the identity service, which may be slow.
 const QUERIES_AT_ONCE = 32
@@ -72,7 +73,7 @@ export const createExecutor = (schema: GraphQLSchema) => {
   }
 
   const compile = ({ document, operationName }: Asked) => {
-    if (hasConditionalFragment(document) || fieldsWrittenOut(document) > MOST_FIELDS) return null
+    if (hasConditionalFragment(document) || isHeavy(document)) return null
     const made = compileQuery(schema, document, operationName ?? undefined)
     return isCompiledQuery(made) ? { query: made.query, withDefaults: inputDefaults(schema, document) } : null
   }
@@ -111,6 +112,18 @@ const hasConditionalFragment = (document: DocumentNode): boolean => {
   visit(document, { FragmentSpread: look, InlineFragment: look })
   return found
 }
+
+/** Whether its code would weigh more than a hundred such may. */
+const isHeavy = (document: DocumentNode): boolean =>
+  fieldsWrittenOut(document) > most.fields ||
+  variablesIn(document) > most.variables ||
+  JSON.stringify(document).length > most.length
+
+const variablesIn = ({ definitions }: DocumentNode): number =>
+  definitions.reduce(
+    (sum, one) => sum + (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions?.length ?? 0) : 0),
+    0,
+  )
 
 /** How many fields a document has once its fragments stand where they are spread. */
 const fieldsWrittenOut = ({ definitions }: DocumentNode): number => {
