@@ -15,6 +15,7 @@ import {
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { DomainError, IN_A_MOMENT } from '../errors.js'
 import { atMost } from '../queue/at-most.js'
 import { atMostEach } from '../queue/at-most-each.js'
 import { coercedVariables } from './coerced-variables.js'
@@ -169,9 +170,13 @@ export const compiledGateway = (schema: GraphQLSchema, patience: number): Gatewa
   const inTurn = atMost(QUERIES_AT_ONCE, { patience })
   const inTurnOf = atMostEach(COSTLY_AT_ONCE, { patience })
   const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
-    const work = () => run({ document, operationName, contextValue: context, variables })
+    const begin = () => run({ document, operationName, contextValue: context, variables })
     // None when the document lacks the one that was named: GraphQL itself says so.
-    if (operation?.operation !== OperationTypeNode.QUERY) return work()
+    if (operation?.operation !== OperationTypeNode.QUERY) return begin()
+    const work = async () => {
+      if (context.hasGone?.()) throw new DomainError('UNAVAILABLE', { retryAfter: IN_A_MOMENT })
+      return begin()
+    }
     const caller = costlyCallerOf(context)
     return (caller === null ? inTurn(work) : inTurnOf(caller, () => inTurn(work))).catch(asAnswer)
   }

@@ -62,6 +62,8 @@ export interface Context extends ShopServices {
   limit: Limit
   /** Of the operation, once it is measured; null where it is not. */
   cost: number | null
+  /** Whether whoever asks has ended their connection. */
+  hasGone: () => boolean
   /** Whether the operation goes on with what the one before began, which was counted for both: then it is not measured. */
   goesOn: boolean
   loaders: Loaders
@@ -81,15 +83,15 @@ interface Asking {
   network?: string | null
   keeping?: Keeping | null
   limit?: Limit
+  hasGone?: () => boolean
 }
 
 const nobody = { user: null, session: null }
 
 /** Created per request. */
-export const createContext = (
-  services: ShopServices,
-  { caller, requestId = null, userAgent = null, network = null, keeping = null, limit = unlimited }: Asking,
-): Context => {
+export const createContext = (services: ShopServices, asking: Asking): Context => {
+  const { caller, requestId = null, userAgent = null, network = null, keeping = null, limit = unlimited } = asking
+  const { hasGone = isThere } = asking
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
   const loaders = new Loaders({ db: services.db, search: services.search, read })
@@ -103,11 +105,14 @@ export const createContext = (
     network,
     keeping,
     limit,
+    hasGone,
     cost: null,
     goesOn: false,
     loaders,
   }
 }
+
+const isThere = () => false
 
 const readFor = (
   { db, newestPublicRead, publicRead, keepsAnswers }: ShopServices,

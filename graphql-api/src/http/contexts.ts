@@ -53,7 +53,13 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
     async of(request, reply) {
       const caller = await callerOf(request)
       const limit = limitFor(request, reply, caller?.user ?? null)
-      return createContext(services, { ...asked(request), caller, keeping: keepingOf(request.raw), limit })
+      return createContext(services, {
+        ...asked(request),
+        caller,
+        keeping: keepingOf(request.raw),
+        limit,
+        hasGone: () => request.raw.socket.destroyed,
+      })
     },
     async ofSignIn(request, reply, email) {
       const token = requiredToken(request.headers.authorization)
