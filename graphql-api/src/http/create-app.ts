@@ -15,6 +15,7 @@ import { logAnswers, logging } from './logging.js'
 import { addressToRoute } from './malformed-address.js'
 import { tellRequests } from './request-id.js'
 import { addSecurityHeaders, headersWithoutHooks } from './security-headers.js'
+import { endUntaken } from './untaken-answers.js'
 import { compileValidator } from './validator.js'
 
 const MAX_BODY_BYTES = 100_000
@@ -56,6 +57,7 @@ export const createApp = async ({ config, answers, edge, logTo }: AppOptions): P
   addSecurityHeaders(app)
   await allowOrigins(app, config.corsOrigins)
   keepAnswers(app, answers)
+  endUntaken(app)
   await app.register(compress, { threshold: 512 })
   return app
 }

@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+// In characters. Whoever takes no short answer keeps next to nothing in memory.
+const LONG = 64 * 1024
+// In characters, of all long answers together: a few hundred on their way to slow phones.
+const MOST = 32 * 1024 * 1024
+
+/**
+ * Long answers are in memory until their callers have taken them. When there are too many, the connection of whoever has waited
+ * longest with theirs ends: else some hundred callers who take nothing would fill the memory.
+ */
+export const endUntaken = (app: FastifyInstance, most = MOST): void => {
+  const untaken = new Map<ServerResponse, number>()
+  let bytes = 0
+
+  const forget = (response: ServerResponse) => {
+    bytes -= untaken.get(response) ?? 0
+    untaken.delete(response)
+  }
+  const makeRoom = () => {
+    for (const oldest of untaken.keys()) {
+      if (bytes <= most) return
+      forget(oldest)
+      oldest.destroy()
+    }
+  }
+
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
+    const length = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
+    if (length > LONG) {
+      forget(raw)
+      untaken.set(raw, length)
+      bytes += length
+      raw.once('close', () => forget(raw))
+      makeRoom()
+    }
+    done(null, payload)
+  })
+}
