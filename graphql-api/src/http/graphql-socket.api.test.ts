@@ -177,6 +177,20 @@ test('whoever subscribes is told from when on they hear of everything', async ()
   expect(await fed(1)).toBe(1)
 })
 
+test.each(['next', 'error', 'connection_ack', 'anything'])(
+  'whoever says %s, which no client does, is disconnected for it without a word on the console',
+  async (type) => {
+    const words = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const socket = await openSocket(server)
+    const ended = once(socket, 'close')
+
+    for (let i = 0; i < 20; i++) socket.send(JSON.stringify({ id: '1', type, payload: {} }))
+
+    expect((await within(ended))[0]).toBe(4400)
+    expect(words).not.toHaveBeenCalled()
+  },
+)
+
 test.each([
   'subscription { orderPlaced @skip(if: true) { number } }',
   'subscription { ... @include(if: false) { orderPlaced { number } } }',

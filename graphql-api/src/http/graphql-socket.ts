@@ -99,6 +99,7 @@ export const createSocketHandler = ({
   const handle = makeHandler(
     {
       isProd: true,
+      jsonMessageReviver: onlyOfClients,
       connectionInitWaitTimeout: INIT_TIMEOUT,
       onConnect: async ({ connectionParams, extra: { socket, request } }) => {
         const authorization = authorizationOf(connectionParams)
@@ -152,6 +153,21 @@ export const createSocketHandler = ({
     // The handler's own listener logs malformed frames to the console; such a socket closes itself.
     socket.removeAllListeners('error').on('error', () => {})
   }
+}
+
+const ofClients = new Set<unknown>([
+  MessageType.ConnectionInit,
+  MessageType.Subscribe,
+  MessageType.Complete,
+  MessageType.Ping,
+  MessageType.Pong,
+])
+
+/** Reads messages; those that only a server sends are no messages. (graphql-ws takes them for a fault of the server, with a stack on the console.) */
+const onlyOfClients = (key: string, value: unknown) => {
+  const isMessage = key === '' && typeof value === 'object' && value !== null && 'type' in value
+  if (isMessage && !ofClients.has(value.type)) throw new Error('No client says that')
+  return value
 }
 
 // Case-insensitive, as in HTTP.
