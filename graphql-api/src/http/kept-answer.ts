@@ -30,9 +30,16 @@ const SHORTEST_CODED = 512
 /** The body in the best coding that the caller takes. */
 export const codedBody = ({ plain, bodies }: KeptAnswer, acceptEncoding = ''): { coding: Coding; body: Buffer } => {
   const coding = plain.length < SHORTEST_CODED ? '' : codingFor(acceptEncoding)
-  const body = bodies[coding] ?? encode(plain, coding)
+  const body = bodies[coding] ?? inMemoryOfItsOwn(encode(plain, coding))
   bodies[coding] = body
   return { coding, body }
+}
+
+/** A copy that holds nothing else in memory: short buffers are pieces of 8 kB that Node shares out, and what zlib makes of 16. */
+export const inMemoryOfItsOwn = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 const codingFor = (acceptEncoding: string): Coding => {

@@ -1,4 +1,5 @@
 import { anyProduct } from '../graphql/keeping.js'
+import { codedBody } from './kept-answer.js'
 import { KeptAnswers } from './kept-answers.js'
 
 /** Answers that listen to a database which has nothing to say. */
@@ -65,6 +66,17 @@ test('what is noted of an answer weighs too, so that short ones that tell of man
   const kept = Array.from({ length: 100 }, (_, i) => `page ${i}`).filter((key) => answers.has(key))
   expect(kept.length).toBeLessThan(20)
   expect(kept).toContain('page 99')
+})
+
+test('an answer holds nothing in memory but itself, in any coding', () => {
+  const answers = openAnswers()
+  answers.keep('page', { plain: Buffer.from('text '.repeat(200)), headers: [], tells: [] }, answers.moment)
+  const kept = answers.get('page')
+
+  for (const coding of ['', 'gzip', 'br']) {
+    const body = kept && codedBody(kept, coding).body
+    expect(body?.buffer.byteLength).toBe(body?.length)
+  }
 })
 
 test('what is asked for once pushes out nothing that was asked for again', () => {

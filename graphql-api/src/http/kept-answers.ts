@@ -1,6 +1,6 @@
 import type { Notifications } from '../database/notifications.js'
 import { anyProduct, isStock } from '../graphql/keeping.js'
-import { etagOf, type KeptAnswer } from './kept-answer.js'
+import { etagOf, inMemoryOfItsOwn, type KeptAnswer } from './kept-answer.js'
 
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
 export interface Moment {
@@ -132,7 +132,8 @@ export class KeptAnswers {
       const oldest = this.fresh.takeOldest() ?? documents.takeOldest() ?? pages.takeOldest()
       if (oldest) this.noLongerTells(...oldest)
     }
-    this.fresh.put(key, { etag: etagOf(plain), plain, headers, tells, isPage, bodies: { '': plain }, bytes })
+    const own = inMemoryOfItsOwn(plain)
+    this.fresh.put(key, { etag: etagOf(own), plain: own, headers, tells, isPage, bodies: { '': own }, bytes })
     for (const part of tells) {
       const keys = this.telling.get(part) ?? new Set()
       this.telling.set(part, keys.add(key))
