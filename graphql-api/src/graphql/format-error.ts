@@ -25,7 +25,8 @@ export const formatErrors =
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
     const requestId = typeof error === 'object' && error !== null ? requestIdOf.get(error) : undefined
-    const place = { ...(locations && { locations }), ...(path && { path }) }
+    // What is known of a document after its first time has no places in its text; the path of what went wrong says more.
+    const place = path ? { path } : { ...(locations && { locations }) }
     const original = error instanceof GraphQLError && error.originalError ? error.originalError : error
     const refused = asDomainError(original)
     if (refused?.isOutage) report(refused.cause ?? refused, requestId)
