@@ -1,18 +1,24 @@
+import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 // Percent of what is in use by which the heap may grow before it is tidied up again. Less takes more CPU, more takes
 // more memory: bench/README.md, "Memory".
-const GROWTH = 60
-const GROWTH_WHEN_FULL = 25
+const growth = { forFew: 70, inCrowd: 60, whenFull: 25 }
+// So many connections are a crowd, which can fill the memory. What few callers leave there, such as answers that are kept, never
+// comes near the limit, and would be tidied up for ever.
+const CROWD = 64
 // So many bytes more than at rest are a process that is full.
 const ROOM = 25 * 1024 * 1024
 // Milliseconds.
 const LOOK_EVERY = 100
 
-/** By how many percent the heap of a process may grow that has so many bytes in memory, and had at rest. */
-export const growthOf = (now: number, atRest: number): number => (now < atRest + ROOM ? GROWTH : GROWTH_WHEN_FULL)
+/** By how many percent the heap of a process may grow that has so many bytes in memory, had at rest, and has so many connections. */
+export const growthOf = (now: number, atRest: number, connections: number): number => {
+  if (connections < CROWD) return growth.forFew
+  return now < atRest + ROOM ? growth.inCrowd : growth.whenFull
+}
 
 /**
  * Lets the heap grow by a part of what is in use before it is tidied up again, from the next time on. Left to itself Node
@@ -20,19 +26,20 @@ export const growthOf = (now: number, atRest: number): number => (now < atRest +
  */
 export const growLess = (): void => {
   setFlagsFromString('--expose-gc')
-  growBy(GROWTH)
+  growBy(growth.inCrowd)
 }
 
-/** From now, when the process is at rest, by less while it is full. */
-export const growLessWhenFull = (): void => {
+/** From now, when the process is at rest, by more for few callers, and by less while it is full. @param server whose connections count */
+export const growAsNeeded = (server: Server): void => {
   const { rss } = process.memoryUsage
   const atRest = rss()
-  let growth = GROWTH
-  setInterval(() => {
-    const fitting = growthOf(rss(), atRest)
-    if (fitting !== growth) growBy(fitting)
-    growth = fitting
-  }, LOOK_EVERY).unref()
+  let last = growth.inCrowd
+  const fit = (_error: unknown, connections = 0) => {
+    const fitting = growthOf(rss(), atRest, connections)
+    if (fitting !== last) growBy(fitting)
+    last = fitting
+  }
+  setInterval(() => server.getConnections(fit), LOOK_EVERY).unref()
 }
 
 const growBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)

@@ -11,7 +11,7 @@ import { openPictureStore } from '../picture/open-picture-store.js'
 import { createServer } from '../server.js'
 import { createSealing } from '../user/second-factor/sealing.js'
 import { clientConfigOf } from './client-config.js'
-import { growLess, growLessWhenFull, moveTogether } from './lean-memory.js'
+import { growAsNeeded, growLess, moveTogether } from './lean-memory.js'
 import { listen } from './listen.js'
 
 interface Opened {
@@ -43,6 +43,8 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   growLess()
   await listen(server, config)
   // Before somebody signs in; what fails is loaded when they do.
-  void Promise.allSettled([identity.prepare()]).then(moveTogether).then(growLessWhenFull)
+  void Promise.allSettled([identity.prepare()])
+    .then(moveTogether)
+    .then(() => growAsNeeded(server.server))
   return server
 }
