@@ -14,10 +14,13 @@ const ROOM = 25 * 1024 * 1024
 // Milliseconds.
 const LOOK_EVERY = 100
 
-/** By how many percent the heap of a process may grow that has so many bytes in memory, had at rest, and has so many connections. */
-export const growthOf = (now: number, atRest: number, connections: number): number => {
+/**
+ * By how many percent the heap of a process may grow that has so many connections, and had so many bytes in memory at rest.
+ * @param now tells how many it has; for few callers it is not asked, which takes a millisecond
+ */
+export const growthOf = (connections: number, atRest: number, now: () => number): number => {
   if (connections < CROWD) return growth.forFew
-  return now < atRest + ROOM ? growth.inCrowd : growth.whenFull
+  return now() < atRest + ROOM ? growth.inCrowd : growth.whenFull
 }
 
 /**
@@ -35,7 +38,7 @@ export const growAsNeeded = (server: Server): void => {
   const atRest = rss()
   let last = growth.inCrowd
   const fit = (_error: unknown, connections = 0) => {
-    const fitting = growthOf(rss(), atRest, connections)
+    const fitting = growthOf(connections, atRest, rss)
     if (fitting !== last) growBy(fitting)
     last = fitting
   }
