@@ -160,7 +160,7 @@ export const requests = [
   guard(
     'connections on which nothing was ever asked make room too',
     'http/idle-connections.ts',
-    "idle.add(socket)\n    socket.once('close'",
+    "idle.add(end, socket)\n    socket.once('close'",
     "socket.once('close'",
     'http/idle-connections.api.test',
   ),

@@ -9,24 +9,29 @@ import { networkOf } from '../limits/limit.js'
  */
 export const endIdleWhenFull = (server: Server): void => {
   const idle = new IdleConnections()
-  const underWay = new WeakMap<Socket, number>()
-  const isOver = (socket: Socket) => {
-    const left = (underWay.get(socket) ?? 1) - 1
-    underWay.set(socket, left)
-    if (left === 0 && !socket.destroyed) idle.add(socket)
+  const uses = new WeakMap<Socket, Use>()
+  const useOf = (socket: Socket): Use => {
+    const known = uses.get(socket)
+    if (known) return known
+    const use = { end: endOf(socket), underWay: 0 }
+    uses.set(socket, use)
+    return use
   }
 
   server.on('connection', (socket: Socket) => {
-    const end = endOf(socket)
-    idle.add(socket)
+    const { end } = useOf(socket)
+    idle.add(end, socket)
     socket.once('close', () => idle.delete(end))
   })
   server.on('request', ({ socket }, response) => {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1)
-    idle.delete(endOf(socket))
-    response.once('close', () => isOver(socket))
+    const use = useOf(socket)
+    use.underWay++
+    idle.delete(use.end)
+    response.once('close', () => {
+      if (--use.underWay === 0 && !socket.destroyed) idle.add(use.end, socket)
+    })
   })
-  server.on('upgrade', ({ socket }) => idle.delete(endOf(socket)))
+  server.on('upgrade', ({ socket }) => idle.delete(useOf(socket).end))
   server.on('drop', () => idle.ofTheCrowd()?.destroy())
 }
 
@@ -42,13 +47,17 @@ const endOf = ({ remoteAddress = '', remotePort = 0 }: Socket): End => ({
   place: `${remoteAddress} ${remotePort}`,
 })
 
+interface Use {
+  end: End
+  underWay: number
+}
+
 /** Kept by network, so that a rush at a full server costs no counting. */
 class IdleConnections {
   // The longest without use first.
   private readonly of = new Map<string, Map<string, Socket>>()
 
-  add(socket: Socket): void {
-    const { network, place } = endOf(socket)
+  add({ network, place }: End, socket: Socket): void {
     const those = this.of.get(network) ?? new Map<string, Socket>()
     this.of.set(network, those.set(place, socket))
   }
