@@ -24,6 +24,9 @@ export const asOnePlugin = (all: readonly Steps[]): ApolloServerPlugin<Context> 
 const inTurn = <Asked>(steps: readonly (((asked: Asked) => void | Promise<void>) | undefined)[]) => {
   const given = steps.flatMap((step) => step ?? [])
   return async (asked: Asked): Promise<void> => {
-    for (const step of given) await step(asked)
+    for (const step of given) {
+      const waits = step(asked)
+      if (waits) await waits
+    }
   }
 }
