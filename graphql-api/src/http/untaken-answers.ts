@@ -28,7 +28,8 @@ export const endUntaken = (app: FastifyInstance, most = MOST): void => {
 
   app.addHook('onSend', (_request, { raw }, payload, done) => {
     const length = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
-    if (length > LONG) {
+    // Of who has gone meanwhile nothing tells any more that they have.
+    if (length > LONG && !raw.destroyed) {
       forget(raw)
       untaken.set(raw, length)
       bytes += length
