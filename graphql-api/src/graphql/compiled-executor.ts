@@ -27,7 +27,7 @@ const RUNS_BEFORE = 20
 // Compiled code takes 4 kB a field, and is not counted among known documents.
 const MOST_COMPILED = 100
 // graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless. Each variable is
-// checked by code of its own, with all fields of its input. In characters of JSON. The shop's own have 7 variables and 18,000.
+// checked by code of its own, with all fields of its input. In characters of JSON. The shop's own have up to 12 variables and 18,000.
 const most = { fields: 150, variables: 20, length: 40_000 }
 // The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
 // some of them ask the identity service, which may be slow.
