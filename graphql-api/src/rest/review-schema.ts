@@ -27,7 +27,10 @@ export const reviewSchema = Type.Object(
       maxLength: limits.reviewLength,
       description: 'Plain text, 1 to 2,000 characters.',
     }),
-    postedAt: Type.String({ format: 'date-time', description: 'When it was posted, or posted again; UTC.' }),
+    postedAt: Type.String({
+      format: 'date-time',
+      description: 'When it was posted, or last posted again by who has received the product; UTC.',
+    }),
     photos,
     boughtHere: Type.Boolean({ description: 'Whether the reviewer has received this product from the shop.' }),
     boughtVariant: orNull(

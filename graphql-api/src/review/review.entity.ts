@@ -29,7 +29,9 @@ export class Review {
   @Column('varchar', { length: 2000 })
   feedback!: string
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was posted, or posted again; UTC.' })
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'When it was posted, or last posted again by who has received the product; UTC.',
+  })
   @UpdateDateColumn({ type: 'timestamptz' })
   postedAt!: Date
 
