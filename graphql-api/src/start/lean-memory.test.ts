@@ -6,6 +6,6 @@ test('the heap grows by less while a crowd has left much more in memory than at 
   for (const atRest of [170 * MB, 320 * MB]) {
     expect(growthOf(1000, atRest, () => atRest + 20 * MB)).toBe(60)
     expect(growthOf(1000, atRest, () => atRest + 30 * MB)).toBe(25)
-    expect(growthOf(32, atRest, () => atRest + 30 * MB)).toBe(70)
+    expect(growthOf(32, atRest, () => atRest + 30 * MB)).toBe(60)
   }
 })

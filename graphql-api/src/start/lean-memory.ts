@@ -5,7 +5,8 @@ import { runInNewContext } from 'node:vm'
 
 // Percent of what is in use by which the heap may grow before it is tidied up again. Less takes more CPU, more takes
 // more memory: bench/README.md, "Memory".
-const growth = { forFew: 70, inCrowd: 60, whenFull: 25 }
+const GROWTH = 60
+const GROWTH_WHEN_FULL = 25
 // So many connections are a crowd, which can fill the memory. What few callers leave there, such as answers that are kept, never
 // comes near the limit, and would be tidied up for ever.
 const CROWD = 64
@@ -19,8 +20,8 @@ const LOOK_EVERY = 100
  * @param now tells how many it has; for few callers it is not asked, which takes a millisecond
  */
 export const growthOf = (connections: number, atRest: number, now: () => number): number => {
-  if (connections < CROWD) return growth.forFew
-  return now() < atRest + ROOM ? growth.inCrowd : growth.whenFull
+  const isFull = connections >= CROWD && now() >= atRest + ROOM
+  return isFull ? GROWTH_WHEN_FULL : GROWTH
 }
 
 /**
@@ -29,18 +30,18 @@ export const growthOf = (connections: number, atRest: number, now: () => number)
  */
 export const growLess = (): void => {
   setFlagsFromString('--expose-gc')
-  growBy(growth.inCrowd)
+  growBy(GROWTH)
 }
 
-/** From now, when the process is at rest, by more for few callers, and by less while it is full. @param server whose connections count */
-export const growAsNeeded = (server: Server): void => {
+/** From now, when the process is at rest, by less while a crowd fills it. @param server whose connections count */
+export const growLessWhenFull = (server: Server): void => {
   const { rss } = process.memoryUsage
   const atRest = rss()
-  let last = growth.inCrowd
+  let growth = GROWTH
   const fit = (_error: unknown, connections = 0) => {
     const fitting = growthOf(connections, atRest, rss)
-    if (fitting !== last) growBy(fitting)
-    last = fitting
+    if (fitting !== growth) growBy(fitting)
+    growth = fitting
   }
   setInterval(() => server.getConnections(fit), LOOK_EVERY).unref()
 }

@@ -11,7 +11,7 @@ import { openPictureStore } from '../picture/open-picture-store.js'
 import { createServer } from '../server.js'
 import { createSealing } from '../user/second-factor/sealing.js'
 import { clientConfigOf } from './client-config.js'
-import { growAsNeeded, growLess, moveTogether } from './lean-memory.js'
+import { growLess, growLessWhenFull, moveTogether } from './lean-memory.js'
 import { listen } from './listen.js'
 
 interface Opened {
@@ -45,6 +45,6 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   // Before somebody signs in; what fails is loaded when they do.
   void Promise.allSettled([identity.prepare()])
     .then(moveTogether)
-    .then(() => growAsNeeded(server.server))
+    .then(() => growLessWhenFull(server.server))
   return server
 }
