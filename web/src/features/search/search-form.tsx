@@ -40,6 +40,9 @@ export const SearchForm = ({ categorySign, onClose }: SearchFormProps) => {
     setLoaded(await prepare(language))
   }
 
+  // Once the press is seen. The next use tries again, and the next letter.
+  const prepareOnce = () => loaded ?? afterPaint(() => load().catch(() => undefined))
+
   const handleEmpty = () => {
     setText('')
     form.current?.querySelector('input')?.focus()
@@ -52,8 +55,8 @@ export const SearchForm = ({ categorySign, onClose }: SearchFormProps) => {
       aria-label={copy.label}
       action={paths.search()}
       replace={whole}
-      // Once the press is seen. The next use tries again.
-      onFocus={() => loaded ?? afterPaint(() => load().catch(() => undefined))}
+      onFocus={prepareOnce}
+      onInput={prepareOnce}
     >
       {asked && <input type="hidden" name={languageParameter} value={asked} />}
       <Line $whole={whole}>
