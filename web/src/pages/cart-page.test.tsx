@@ -119,6 +119,21 @@ test('a cart that could not be loaded comes by itself when the connection is bac
   expect(await screen.findByText('722 TK x 2')).toBeVisible()
 })
 
+test('a cart that was changed in another tab is as it is now once somebody comes back, and stays where the shop cannot be reached', async () => {
+  const Cart = jest.fn((): object => ({ cart: buildCart([buildCartItem()], 1444) }))
+  await visit('/cart', serverOf(buildUser(), { Cart }))
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+  Cart.mockImplementation(() => ({ cart: buildCart([buildCartItem({ quantity: 3, lineTotal: 2166 })], 2166) }))
+  await comeBack()
+  expect(await screen.findByText('722 TK x 3')).toBeVisible()
+
+  Cart.mockImplementation(() => Promise.reject(noConnection()))
+  await comeBack()
+  expect(screen.getByText('722 TK x 3')).toBeVisible()
+})
+
 test('two sizes of one product are two lines, each with a quantity of its own', async () => {
   const large = buildCartItem({ variantId: 'large', quantity: 1, lineTotal: 722 })
   const medium = buildCartItem({ variantId: 'medium', quantity: 2 })

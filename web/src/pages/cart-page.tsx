@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useCartQuery } from '../features/cart/cart.generated.ts'
+import { CartDocument, useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartSketch } from '../features/cart/cart-sketch.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
@@ -7,6 +7,7 @@ import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useOnReconnect } from '../lib/network/use-on-reconnect.ts'
+import { useOnReturn } from '../lib/network/use-on-return.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
@@ -38,11 +39,13 @@ const Heading = () => {
 
 const ShoppersCart = () => {
   const copy = useCopy(shoppingCopy)
-  const { data, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network' })
+  const { client, data, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network' })
   // A price or stock of before is not shown as that of now.
   const cart = error ? undefined : data
   // A change that failed is no longer known to be true.
   useOnReconnect(() => cart && refetch().catch(() => undefined))
+  // What fails here takes nothing away that is shown.
+  useOnReturn(() => client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined))
   // The goods are drawn in pieces, so that a finger need not wait for all of them.
   const isDrawn = useDeferredValue(Boolean(cart))
 
