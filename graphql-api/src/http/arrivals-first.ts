@@ -3,17 +3,16 @@ import type { Socket } from 'node:net'
 
 // In so many turns in a row somebody came: others wait before the door.
 const CROWD = 16
-// Whoever opens connection after connection must not hold up the others: one request is begun in so many turns meanwhile,
-// and all of them after so many milliseconds.
+// Whoever opens connection after connection must not hold up the others: one request is begun in so many turns meanwhile.
 const TURNS_FOR_EACH = 8
-const LONGEST = 500
 
 /**
  * Begins requests once a crowd that has come is in. In a turn of its event loop Node lets one connection in, however many
  * wait (libuv 1.45, "don't accept() in a loop"), and a turn is long while a crowd is answered: whoever came last waited
  * for a thousand of them.
+ * @param longest all requests are begun after so many milliseconds, whoever still comes
  */
-export const arrivalsFirst = (server: Server, listener: RequestListener): RequestListener => {
+export const arrivalsFirst = (server: Server, listener: RequestListener, longest: number): RequestListener => {
   const waiting = new Map<Socket, () => void>()
   let isWatched = false
   let isCrowd = false
@@ -30,7 +29,7 @@ export const arrivalsFirst = (server: Server, listener: RequestListener): Reques
     inARow = hasCome ? inARow + 1 : 0
     hasCome = false
     if (inARow === CROWD) since = performance.now()
-    if (isCrowd && performance.now() - since > LONGEST) inARow = 0
+    if (isCrowd && performance.now() - since > longest) inARow = 0
     isCrowd = inARow >= CROWD
     isWatched = inARow > 0
     if (isWatched) setImmediate(turn)

@@ -11,6 +11,8 @@ export interface EdgeLimits {
   request: number
   /** A connection that nobody uses. */
   unused: number
+  /** While a crowd is let in, others wait before the door. */
+  crowd: number
   /** How often all this is looked at. */
   check: number
   connections: number
@@ -35,6 +37,7 @@ export const edgeLimits: EdgeLimits = {
   headStart: 30_000,
   request: 300_000,
   unused: 72_000,
+  crowd: 500,
   check: 2_000,
   connections: 2_000,
   sockets: { open: 1_000, unknown: 100, messages: 100, per: 10_000 },

@@ -26,7 +26,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
   const server = tls
     ? createTlsServer({ ...options, ...tls, handshakeTimeout: limits.headers }, listen)
     : createServer(options, listen)
-  const begin = arrivalsFirst(server, listener)
+  const begin = arrivalsFirst(server, listener, limits.crowd)
   server.maxConnections = limits.connections
   endIdleWhenFull(server)
   // An expectation that nobody knows is no reason to refuse.

@@ -14,6 +14,7 @@ const edge = {
   headStart: 900,
   request: 10_000,
   unused: 1_000,
+  crowd: 500,
   check: 50,
   connections: 10,
   sockets: { open: 3, unknown: 2, messages: 20, per: 60_000 },
