@@ -28,6 +28,8 @@ test('what a press puts into a page leaves the styles of the rest of it as they 
   const add = page.getByRole('button', { name: 'Add to cart' })
   await add.waitFor()
   await page.waitForLoadState('networkidle')
+  // What is drawn while the browser is idle comes when it is.
+  await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'attached' })
   await page.route('**/assets/log-in-page-*.js', () => undefined)
   const all = await page.locator('body *').count()
 
