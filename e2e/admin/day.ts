@@ -31,7 +31,7 @@ const fates = {
 
 const SHOPPERS = 6
 
-/** The thirty orders of a day, by several shoppers: by the calls, as their phones make them. */
+/** The thirty orders of a day, by several shoppers one after another: by the calls, as their phones make them. */
 export const orderForADay = async (shop: { url: string; emulatorUrl: string }, admin: SignedIn) => {
   const plan = {
     fee: 120,
@@ -48,26 +48,25 @@ export const orderForADay = async (shop: { url: string; emulatorUrl: string }, a
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop)))
   const all = (['attar', 'mats', 'both'] as const).flatMap((kind) => fates[kind].map((fate) => ({ kind, fate })))
 
-  const orders: DayOrder[] = await Promise.all(
-    all.map(async ({ kind, fate }, i) => {
-      const { attars, mats, district, total } = kinds[kind]
-      const shopper = shoppers[i % SHOPPERS] ?? admin
-      const answer = await succeed(
-        shopper.call('POST', '/order', {
-          user: shopper.email,
-          Address: `House ${i + 1}, Road 7`,
-          district,
-          number: `017${10_000_000 + i}`,
-          Payable: total,
-          order: [
-            { _id: attar, orderQuantity: attars },
-            { _id: mat, orderQuantity: mats },
-          ].filter(({ orderQuantity }) => orderQuantity > 0),
-        }),
-      )
-      return { number: (answer as { orderNumber: string }).orderNumber, kind, fate }
-    }),
-  )
+  const orders: DayOrder[] = []
+  for (const [i, { kind, fate }] of all.entries()) {
+    const { attars, mats, district, total } = kinds[kind]
+    const shopper = shoppers[i % SHOPPERS] ?? admin
+    const answer = await succeed(
+      shopper.call('POST', '/order', {
+        user: shopper.email,
+        Address: `House ${i + 1}, Road 7`,
+        district,
+        number: `017${10_000_000 + i}`,
+        Payable: total,
+        order: [
+          { _id: attar, orderQuantity: attars },
+          { _id: mat, orderQuantity: mats },
+        ].filter(({ orderQuantity }) => orderQuantity > 0),
+      }),
+    )
+    orders.push({ number: (answer as { orderNumber: string }).orderNumber, kind, fate })
+  }
   return { orders, attar, mat }
 }
 
