@@ -29,6 +29,8 @@ test('slips print four on a sheet of A4, each with bars that a scanner can tell 
   const sheet = [595, 842]
   expect(await sheetsOf(page)).toEqual([sheet, sheet])
   await page.emulateMedia({ media: 'print' })
+  const [first] = await page.getByRole('article').all()
+  expect((await first?.boundingBox())?.x).toBeLessThan(20)
   for (const drawn of await bars.all()) {
     expect((await drawn.boundingBox())?.width).toBeGreaterThanOrEqual(least)
     const colour = await drawn.locator('g').evaluate((group) => getComputedStyle(group).fill)

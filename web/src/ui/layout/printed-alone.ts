@@ -7,6 +7,8 @@ export const PrintedAlone = createGlobalStyle`
     :root, :root[data-theme] { ${paper} }
     html, body { background: var(--surface); }
     body > :not(#root), #root > * > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
+    /* Paper may be as wide as a screen with a sidebar. */
+    #root :has(> main) { display: block; }
     #root main { display: block; min-height: 0; padding: 0; }
   }
 `
