@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { findAttar } from '../support/trade.ts'
 
 const openPanjabi = async (): Promise<Page> => {
   const page = await openPage({ width: 1280 })
@@ -34,6 +36,25 @@ test('beside a product its category is marked, the description follows its pictu
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
   await categories.locator('[aria-current]').waitFor({ state: 'detached' })
+})
+
+test('buttons of which only the first has come on a slow line are not shown yet, for it would jump aside for the next', async () => {
+  const page = await openPage({ width: 360 })
+  // Its scripts never come.
+  await page.route('**/assets/**', () => undefined)
+  await page.route('**/productDetail/**', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const end = html.indexOf('</button>', html.indexOf('<div data-buy-bar'))
+    await route.fulfill({ response, body: html.slice(0, end) })
+  })
+  const { id } = await findAttar(sharedShop)
+  await page.goto(`/productDetail/${id}`, { waitUntil: 'commit' })
+
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const bar = page.locator('[data-buy-bar]')
+  await bar.waitFor({ state: 'attached' })
+  expect(await bar.isVisible()).toBe(false)
 })
 
 test('scrolled below the choice, price and buttons stay in sight, once, and leave the footer alone', async () => {

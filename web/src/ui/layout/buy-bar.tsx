@@ -56,6 +56,8 @@ const atEdge = css`
 const Bar = styled.div<{ $isPast: boolean }>`
   ${bottomBar}
   gap: var(--space-2);
+  /* On a slow line one button comes before the other, and would jump aside for it. */
+  &:not(:has(> button ~ button)) { visibility: hidden; }
   & > button {
     flex: 1 1 auto;
     min-width: max-content;
