@@ -123,6 +123,20 @@ export const requests = [
     'http/untaken-answers.test',
   ),
   guard(
+    'that a connection is given its answers one at a time',
+    'http/one-at-a-time.ts',
+    'if (response.socket) return listener(request, response)',
+    'return listener(request, response)',
+    'http/one-at-a-time.test',
+  ),
+  guard(
+    'how much a connection asks for ahead',
+    'http/one-at-a-time.ts',
+    'if (waiting > MOST_AHEAD) return void socket.destroy()',
+    '',
+    'http/one-at-a-time.test',
+  ),
+  guard(
     'what a client may say over a WebSocket',
     'http/graphql-socket.ts',
     'jsonMessageReviver: onlyOfClients,',

@@ -47,8 +47,6 @@ export const arrivalsFirst = (server: Server, listener: RequestListener, longest
 
   return (request, response) => {
     const { socket } = request
-    // One of each connection waits: Node stops to read from who asks on without answers only once answers wait to be sent.
-    begin(socket)
     if (isCrowd) waiting.set(socket, () => listener(request, response))
     else listener(request, response)
   }

@@ -5,16 +5,17 @@ import { arrivalsFirst } from './arrivals-first.js'
 import { watchBodies } from './body-watch.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { endIdleWhenFull } from './idle-connections.js'
+import { oneAtATime } from './one-at-a-time.js'
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
 export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listener: RequestListener): Server => {
   const { watch, stop } = watchBodies(limits)
-  const listen: RequestListener = (request, response) => {
+  const listen = oneAtATime((request, response) => {
     watch(request, response)
     // It closes: what still comes on open connections is answered, each for the last time.
     if (!server.listening) response.setHeader('connection', 'close')
     begin(request, response)
-  }
+  })
   const options = {
     keepAliveTimeout: limits.unused,
     headersTimeout: limits.headers,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
@@ -67,8 +66,6 @@ const firstHand = (
   handle: RequestListener,
 ): RequestListener => {
   const inTurn = perTurn(MOST_PER_TURN)
-  // One answer of each connection: Node stops to read from who pipelines requests only once answers to them wait to be sent.
-  const waiting = new WeakSet<Socket>()
   return (request, response) => {
     const { method, url = '', headers } = request
     if (!hasOneHost(request)) return handle(request, response)
@@ -87,10 +84,8 @@ const firstHand = (
         if (kept) send(kept, request, response)
         else giveOn(...asking)
       }
-      if (!answers.has(key) || waiting.has(socket)) return give()
-      waiting.add(socket)
+      if (!answers.has(key)) return give()
       inTurn(() => {
-        waiting.delete(socket)
         if (socket.destroyed) return
         // The server may have begun to close meanwhile.
         if (!isOpen()) response.setHeader('connection', 'close')

@@ -1,7 +1,3 @@
-import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { Product } from '../product/product.entity.js'
 import { LengthUnit } from '../product/variant/size-chart.js'
 import { Review } from '../review/review.entity.js'
@@ -69,28 +65,6 @@ test('a kept answer has the headers of the first one', async () => {
     etag: expect.stringMatching(/^W\//),
     vary: 'origin, accept-encoding',
   })
-})
-
-test('who asks a great many things at once over one connection has one of them wait for its turn', async () => {
-  const address = '/product?page=0&size=10'
-  const socket = connect(Number(new URL(shop).port), '127.0.0.1')
-  const request = `GET ${address} HTTP/1.1\r\nhost: ${new URL(shop).host}\r\naccept: */*\r\n`
-  socket.write(`${request}\r\n`)
-  await once(socket, 'readable')
-  const underWay = new Set<ServerResponse>()
-  let most = 0
-  const look = (_: IncomingMessage, response: ServerResponse) => {
-    underWay.add(response)
-    for (const one of underWay) if (one.writableEnded) underWay.delete(one)
-    most = Math.max(most, underWay.size)
-  }
-  server.app.server.on('request', look)
-  socket.write(`${`${request}\r\n`.repeat(499)}${request}connection: close\r\n\r\n`)
-  const answers = await text(socket)
-  server.app.server.off('request', look)
-
-  expect(answers.match(/HTTP\/1.1 200 OK/g)).toHaveLength(501)
-  expect(most).toBe(1)
 })
 
 test('a page of the shop itself is given what is kept', async () => {

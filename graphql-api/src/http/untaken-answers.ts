@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-// In characters. Whoever takes no short answer keeps next to nothing in memory.
-const LONG = 64 * 1024
+// In characters. Whoever takes no short answer keeps next to nothing in memory: their connection has no second one.
+const LONG = 16 * 1024
 // In characters, of all long answers together: a few hundred on their way to slow phones.
-const MOST = 32 * 1024 * 1024
+const MOST = 16 * 1024 * 1024
 
 /**
  * Long answers are in memory until their callers have taken them. When there are too many, the connection of whoever has waited

@@ -8,7 +8,7 @@ test('a crowd larger than what Node lets wait gets through to a server that has 
   const port = await freePort()
   await listen(server, { host: '127.0.0.1', port })
 
-  const { isThere, end } = crowdBeforeTheDoor(port, 600, ['/'])
+  const { isThere, end } = crowdBeforeTheDoor(port, 600)
   expect(isThere).toBe(true)
 
   await end()

@@ -1,0 +1,27 @@
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** As many as Debian's `apt` asks for ahead; browsers and front doors ask for nothing before they have the answer. */
+export const MOST_AHEAD = 10
+
+/**
+ * Begins what a connection asks for once all before it is answered, however much of it has come at once (RFC 9112, section
+ * 9.3.2): so whoever takes no answer has one in memory and one file open, not a thousand. The connection of who asks for
+ * too much ahead ends.
+ */
+export const oneAtATime = (listener: RequestListener): RequestListener => {
+  const ahead = new WeakMap<Socket, number>()
+
+  return (request, response) => {
+    // Node gives it the connection when its turn comes.
+    if (response.socket) return listener(request, response)
+    const { socket } = request
+    const waiting = (ahead.get(socket) ?? 0) + 1
+    if (waiting > MOST_AHEAD) return void socket.destroy()
+    ahead.set(socket, waiting)
+    response.once('socket', () => {
+      ahead.set(socket, (ahead.get(socket) ?? 1) - 1)
+      listener(request, response)
+    })
+  }
+}
