@@ -10,6 +10,8 @@ const narrow = [
 
 /** When nothing fades any more: no message that goes, and nothing from one theme to the other. */
 const settled = async (page: Page) => {
+  // Messages wait for who points at them.
+  await page.mouse.move(0, 0)
   await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' })
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
