@@ -97,3 +97,19 @@ test('what is tapped while a slow phone takes the page over is done', async () =
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('dialog', { name: 'Categories' }).waitFor()
 })
+
+test('a search that is opened on the way to the log-in stays open there, with what is typed', async () => {
+  const page = await openPage({ width: 360, touch: true })
+  const release = await holdScripts(page, '**/assets/log-in-page-*.js')
+  await page.goto('/cart')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search the shop' })
+  await field.fill('attar')
+
+  release()
+  await page.waitForURL('**/login')
+  await page.getByText('Continue With Google').waitFor()
+  expect(await field.inputValue()).toBe('attar')
+  await field.press('Enter')
+  await page.waitForURL('**/search?q=attar')
+})

@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { useToConfirm } from '../../lib/orders/to-confirm.ts'
 import { media } from '../../theme/tokens.ts'
 import { Counted } from '../../ui/basic/counted.tsx'
@@ -16,7 +17,10 @@ import { NavigationDrawer } from './navigation-drawer.tsx'
 /** The bar at the top of every page. */
 export const Header = () => {
   const { frame: copy } = useCopy()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const [searchKey, setSearchKey] = useState(key)
+  // Who is sent to the log-in may be at the search already.
+  if (key !== searchKey && pathname !== paths.logIn()) setSearchKey(key)
   const [menuOpen, setMenuOpen] = useState(false)
   const toConfirm = useToConfirm()
   // The press is seen before what it opens has been rendered.
@@ -36,7 +40,7 @@ export const Header = () => {
       </MenuButton>
       <Logo />
       {/* On each page it is closed at first, with the words of that page. */}
-      <HeaderSearch key={key}>
+      <HeaderSearch key={searchKey}>
         <BarLanguageSwitch />
       </HeaderSearch>
       <AccountCorner />
