@@ -72,6 +72,59 @@ test.each([
   await page.getByText(said).waitFor()
 })
 
+test('a search and another order of a list end without a connection where a link does', async () => {
+  const line = await openLine()
+  const page = await openReader(line)
+  await page.goto('/panjabi')
+  await isReady(page)
+  await isKept(page, '/panjabi', 'Panjabi')
+  const isOffline = async (asked: string) => {
+    await page.waitForURL(`**/offline?asked=${encodeURIComponent(asked)}`)
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    expect(await page.getByText(asSeen).count()).toBe(0)
+  }
+
+  await line.cut()
+  const openKept = async () => {
+    await page.goto('/panjabi')
+    await page.getByText(asSeen).waitFor()
+    await until(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-page-'))),
+    )
+  }
+  await openKept()
+  await page.getByLabel('Sort by').selectOption('RATING')
+  await isOffline('/panjabi?sort=RATING')
+
+  await openKept()
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' })
+  await field.fill('attar')
+  await field.press('Enter')
+  await isOffline('/search?q=attar')
+})
+
+test('a list that was put in another order is read so without a connection', async () => {
+  const line = await openLine()
+  const page = await openReader(line)
+  await page.goto('/panjabi')
+  await isReady(page)
+  await isKept(page, '/panjabi', 'Panjabi')
+  const first = page.getByRole('article').first().getByRole('heading').locator('span').last()
+  const newest = await first.textContent()
+  await page.getByLabel('Sort by').selectOption('PRICE_LOW_TO_HIGH')
+  await until(async () => (await first.textContent()) !== newest)
+  const cheapest = await first.textContent()
+  await isKept(page, '/panjabi?sort=PRICE_LOW_TO_HIGH', 'Panjabi')
+
+  await line.cut()
+  await page.goto('/panjabi')
+  await page.getByText(asSeen).waitFor()
+  await page.getByLabel('Sort by').selectOption('PRICE_LOW_TO_HIGH')
+  await page.waitForURL('**/panjabi?sort=PRICE_LOW_TO_HIGH')
+  await page.getByText(asSeen).waitFor()
+  await until(async () => (await first.textContent()) === cheapest)
+})
+
 test('a page whose reader has switched to Bangla is in Bangla without a connection', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })

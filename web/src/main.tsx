@@ -103,7 +103,7 @@ const noteOpen = ({ client, routes }: Shop, router: Router) => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
   const beginLater = () =>
-    import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined)
+    import('./app/later/begin.ts').then(({ begin }) => begin(client, routes, router)).catch(() => undefined)
   // Sooner it would take bandwidth from what the page still waits for, and find nothing on it that is asked for.
   const codeHere = until(() => router.state.initialized, router.subscribe)
   void Promise.all([contentTaken, codeHere]).then(() => whenIdle(beginLater))

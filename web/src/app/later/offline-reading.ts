@@ -1,15 +1,19 @@
-import { endpoints } from '@sunnah-store/schema/routes'
+import { endpoints, pages } from '@sunnah-store/schema/routes'
+import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
 import { keptAddressOf, type Loaded, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
 import { linkOf } from './link-of.ts'
 
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe'>
+
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
-export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
+export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, router: Router) => {
   const opened = serviceWorker.controller ? null : location.href
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
   })
   document.addEventListener('click', openWhole, { capture: true })
+  goWhole(router)
   try {
     await serviceWorker.register(endpoints.serviceWorker)
     const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
@@ -22,6 +26,12 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
     await tellShown(true)
     const title = document.querySelector('title')
     if (title) new MutationObserver(() => tellShown(false)).observe(title, { childList: true })
+    // A list in another order is called the same.
+    let { pathname, search } = location
+    router.subscribe(() => {
+      if (pathname === location.pathname && search !== location.search) tellShown(false)
+      ;({ pathname, search } = location)
+    })
     new PerformanceObserver((list) => {
       const files = list
         .getEntries()
@@ -47,7 +57,27 @@ const watched = (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.controller ??
   new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 
+const isLineGood = () => navigator.onLine && !readSeen()
+
 /** Without a good connection a page is opened whole, as it is kept if need be; its data alone may not be kept. */
 const openWhole = (event: MouseEvent) => {
-  if ((!navigator.onLine || readSeen()) && linkOf(event)) event.stopPropagation()
+  if (!isLineGood() && linkOf(event)) event.stopPropagation()
 }
+
+/** The same of where a search and the choices of a list lead; not of what is chosen of a product. */
+const goWhole = (router: Router) => {
+  const { navigate } = router
+  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to)
+    if (typeof to !== 'string' || isLineGood()) return navigate(to, options)
+    const url = new URL(to, location.href)
+    const typed = options && 'formData' in options ? options.formData : null
+    if (typed) url.search = `${new URLSearchParams([...typed].map(asText))}`
+    const isOther = ![null, keptAddressOf(new URL(location.href))].includes(keptAddressOf(url))
+    if (!isOther && url.pathname !== pages.search) return navigate(to, options)
+    if (options?.replace) location.replace(url)
+    else location.assign(url)
+  }
+}
+
+const asText = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
