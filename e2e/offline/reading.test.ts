@@ -96,6 +96,10 @@ test('a search and another order of a list end without a connection where a link
   await page.getByLabel('Sort by').selectOption('RATING')
   await isOffline('/panjabi?sort=RATING')
 
+  await page.goBack()
+  await page.waitForURL('**/panjabi')
+  await page.getByText(asSeen).waitFor()
+
   await openKept()
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' })
   await field.fill('attar')

@@ -39,8 +39,12 @@ export const keepShown = async ({ url, title, language, isOlder }: Shown): Promi
 /** Without what its page does not read, such as parameters of campaigns. */
 const plain = (url: URL) => new URL(pageAddressOf(url.pathname + url.search) ?? url, url)
 
-const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request)
+const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
+  const preloaded = await preloadResponse
+  // Who steps back would get what the browser has, however old, and without a connection too.
+  if (request.cache === 'force-cache') return fetch(request, { cache: 'no-cache' })
+  return preloaded ?? fetch(request)
+}
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
 
