@@ -64,7 +64,10 @@ const openWhole = (event: MouseEvent) => {
   if (!isLineGood() && linkOf(event)) event.stopPropagation()
 }
 
-/** The same of where a search and the choices of a list lead; not of what is chosen of a product. */
+/**
+ * The same of where a search and the choices of a list lead; not of what is chosen of a product. The router itself would ask
+ * nobody but the reader before it goes.
+ */
 const goWhole = (router: Router) => {
   const { navigate } = router
   router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
