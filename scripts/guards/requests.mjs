@@ -59,6 +59,13 @@ export const requests = [
     'http/edge.api.test',
   ),
   guard(
+    'that no piece of a body is short',
+    'http/edge-server.ts',
+    '    IncomingMessage: GatheringRequest,\n',
+    '',
+    'http/gathered-body.test',
+  ),
+  guard(
     'for how many hosts a request is',
     'http/one-host.ts',
     'if (hosts === 1 ||',

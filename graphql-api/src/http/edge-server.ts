@@ -4,6 +4,7 @@ import type { Config } from '../config.js'
 import { arrivalsFirst } from './arrivals-first.js'
 import { watchBodies } from './body-watch.js'
 import type { EdgeLimits } from './edge-limits.js'
+import { GatheringRequest } from './gathered-body.js'
 import { endIdleWhenFull } from './idle-connections.js'
 import { oneAtATime } from './one-at-a-time.js'
 
@@ -21,6 +22,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
+    IncomingMessage: GatheringRequest,
     // Node would refuse it without a word.
     requireHostHeader: false,
   }

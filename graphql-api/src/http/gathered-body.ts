@@ -1,0 +1,41 @@
+import { IncomingMessage } from 'node:http'
+
+// In bytes. The longest body is then a few hundred pieces.
+const SHORT = 1024
+
+/**
+ * A request whose body is read in pieces that are not short, however it comes: Node makes a buffer of each chunk, which for one
+ * byte takes some four hundred in memory, and whoever reads a body holds them all until its end.
+ */
+export class GatheringRequest extends IncomingMessage {
+  /** What has come and is not read yet; the first piece as it came, so that a body of one piece is never copied. */
+  private held: Buffer | null = null
+  private heldBytes = 0
+
+  override push(piece: Buffer | null): boolean {
+    if (piece === null || piece.length >= SHORT) {
+      this.giveHeld()
+      return super.push(piece)
+    }
+    if (this.heldBytes + piece.length > SHORT) this.giveHeld()
+    if (this.held === null) this.held = piece
+    else {
+      if (this.held.length < SHORT) this.held = withRoom(this.held)
+      piece.copy(this.held, this.heldBytes)
+    }
+    this.heldBytes += piece.length
+    return true
+  }
+
+  private giveHeld() {
+    if (this.held) super.push(this.held.subarray(0, this.heldBytes))
+    this.held = null
+    this.heldBytes = 0
+  }
+}
+
+const withRoom = (piece: Buffer) => {
+  const longer = Buffer.allocUnsafeSlow(SHORT)
+  piece.copy(longer)
+  return longer
+}
