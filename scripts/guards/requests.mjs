@@ -45,6 +45,13 @@ export const requests = [
     'validation/longest-list.test',
   ),
   guard(
+    'in how many fragments a message comes',
+    'http/graphql-socket.ts',
+    ', maxFragments: MAX_MESSAGE_FRAGMENTS',
+    '',
+    'http/graphql-socket.api.test',
+  ),
+  guard(
     'how many WebSockets say nothing',
     'http/silent-sockets.ts',
     'if (this.networks.size > this.most) this.makeRoom()',

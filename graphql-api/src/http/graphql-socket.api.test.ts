@@ -163,6 +163,16 @@ test('a message is as long as the shop takes them, or its connection ends', asyn
   expect(await send(LONGEST + 1)).toBe(1009)
 })
 
+test.each([0, 1])('a message in many fragments of %i bytes ends its connection', async (length) => {
+  const socket = await openSocket(server)
+  const ended = once(socket, 'close')
+
+  socket.send('{', { fin: false })
+  for (let i = 0; i < 40; i++) socket.send(' '.repeat(length), { fin: false })
+
+  expect((await within(ended))[0]).toBe(1008)
+})
+
 test('whoever subscribes is told from when on they hear of everything', async () => {
   const socket = await openSocket(server)
   const heard = on(socket, 'message')

@@ -22,6 +22,8 @@ const INIT_TIMEOUT = 3000
 const KEEP_ALIVE = 25_000
 const SUBSCRIPTIONS_PER_SOCKET = 10
 const MAX_MESSAGE_BYTES = 20_000
+// Each is a buffer of its own until the last has come; no client parts what is so short.
+const MAX_MESSAGE_FRAGMENTS = 32
 // RFC 6455, section 7.4.1, and its registry; clients of graphql-ws reconnect after each of these.
 const close = { goingAway: 1001, serviceRestart: 1012, tryAgainLater: 1013 }
 // How long a client may take to close when the server stops, in milliseconds.
@@ -44,7 +46,7 @@ export const enableWebSockets = async (
   limits: SocketLimits,
 ): Promise<SocketGate> => {
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES },
+    options: { maxPayload: MAX_MESSAGE_BYTES, maxFragments: MAX_MESSAGE_FRAGMENTS },
     preClose: (done) => {
       for (const socket of app.websocketServer.clients) {
         socket.close(close.goingAway)
