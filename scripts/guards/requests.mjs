@@ -66,6 +66,13 @@ export const requests = [
     'http/edge.api.test',
   ),
   guard(
+    'that no WebSocket comes before an answer',
+    'http/edge-server.ts',
+    '  endEarlyUpgrades(server)\n',
+    '',
+    'http/one-at-a-time.test',
+  ),
+  guard(
     'that no piece of a body is short',
     'http/edge-server.ts',
     '    IncomingMessage: GatheringRequest,\n',

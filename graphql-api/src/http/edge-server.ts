@@ -6,7 +6,7 @@ import { watchBodies } from './body-watch.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { GatheringRequest } from './gathered-body.js'
 import { endIdleWhenFull } from './idle-connections.js'
-import { oneAtATime } from './one-at-a-time.js'
+import { endEarlyUpgrades, oneAtATime } from './one-at-a-time.js'
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
 export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listener: RequestListener): Server => {
@@ -32,6 +32,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
   const begin = arrivalsFirst(server, listener, limits.crowd)
   server.maxConnections = limits.connections
   endIdleWhenFull(server)
+  endEarlyUpgrades(server)
   // An expectation that nobody knows is no reason to refuse.
   server.on('checkExpectation', listen)
   server.on('close', stop)

@@ -93,3 +93,9 @@ test('as many may be asked for ahead as package managers do, again and again; th
   await within(once(socket.resume(), 'close'))
   expect(begun.length).toBeLessThanOrEqual(many.length + 1)
 })
+
+test('the connection ends of who asks for a WebSocket before they are answered', async () => {
+  const socket = ask(get('/first'), get('/graphql', 'connection: upgrade\r\nupgrade: websocket\r\n'))
+  await within(once(socket.resume(), 'close'))
+  expect(urls()).toEqual(['/first'])
+})

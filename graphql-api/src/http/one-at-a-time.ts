@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** As many as Debian's `apt` asks for ahead; browsers and front doors ask for nothing before they have the answer. */
@@ -24,4 +24,14 @@ export const oneAtATime = (listener: RequestListener): RequestListener => {
       listener(request, response)
     })
   }
+}
+
+/**
+ * Ends the connection of who asks for a WebSocket before what they have asked for on it is answered. Node gives up such a
+ * connection to whoever takes the upgrade: its answer would never end, nor would anything else end it.
+ */
+export const endEarlyUpgrades = (server: Server): void => {
+  server.on('upgrade', ({ socket }) => {
+    if (Reflect.get(socket, '_httpMessage')) socket.destroy()
+  })
 }
