@@ -12,6 +12,7 @@ import { createApp } from './http/create-app.js'
 import { edgeLimits } from './http/edge-limits.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
+import { refuseTooManyHeaders } from './http/header-lines.js'
 import { mountHealth } from './http/health.js'
 import { KeptAnswers } from './http/kept-answers.js'
 import { collectAddresses } from './http/methods.js'
@@ -72,6 +73,7 @@ export const createServer = async ({
   const gate = await enableWebSockets(app, live, edge.sockets)
   // Not before it: only then is it known which request is a WebSocket, whose answer never comes.
   admitCalls(app)
+  refuseTooManyHeaders(app)
   requireOneHost(app)
 
   if (config.metrics) measureServer(app, db, answers)

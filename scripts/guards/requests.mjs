@@ -79,6 +79,7 @@ export const requests = [
     '',
     'http/gathered-body.test',
   ),
+  guard('how many header lines a request has', 'server.ts', '  refuseTooManyHeaders(app)\n', '', 'http/edge.api.test'),
   guard(
     'for how many hosts a request is',
     'http/one-host.ts',

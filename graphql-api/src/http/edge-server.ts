@@ -5,6 +5,7 @@ import { arrivalsFirst } from './arrivals-first.js'
 import { watchBodies } from './body-watch.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { GatheringRequest } from './gathered-body.js'
+import { MOST_HEADER_LINES } from './header-lines.js'
 import { endIdleWhenFull } from './idle-connections.js'
 import { endEarlyUpgrades, oneAtATime } from './one-at-a-time.js'
 
@@ -31,6 +32,8 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
     : createServer(options, listen)
   const begin = arrivalsFirst(server, listener, limits.crowd)
   server.maxConnections = limits.connections
+  // What is more is left out by Node without a word; by the first of it one sees that there was more.
+  server.maxHeadersCount = MOST_HEADER_LINES + 1
   endIdleWhenFull(server)
   endEarlyUpgrades(server)
   // An expectation that nobody knows is no reason to refuse.

@@ -60,6 +60,8 @@ const almostWhole = () =>
 const upgrade = (path: string, protocol = 'websocket') =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`
 
+const ofManyLines = (address: string, lines = 101) =>
+  `GET ${address} HTTP/1.1\r\nHost: shop\r\n${'a:\r\n'.repeat(lines - 1)}\r\n`
 const forTwoHosts = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\nX: y\r\nhOST: other\r\n\r\n`
 
 /** Asks as a visitor, so that the answer is kept. */
@@ -91,6 +93,13 @@ test.each<[string, () => Promise<Answer>, number, string]>([
   [
     'headers of 20 kB',
     () => say(`GET / HTTP/1.1\r\nHost: shop\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    431,
+    'HEADERS_TOO_LARGE',
+  ],
+  ['a head of 101 short lines', () => say(ofManyLines('/productCount')), 431, 'HEADERS_TOO_LARGE'],
+  [
+    'a kept answer for a head of 2,000 short lines',
+    () => keep('/productCount').then(() => say(ofManyLines('/productCount', 2000))),
     431,
     'HEADERS_TOO_LARGE',
   ],

@@ -9,6 +9,7 @@ import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
 import { perTurn } from '../queue/per-turn.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
+import { hasTooManyHeaders } from './header-lines.js'
 import { codedBody, etagOf, isKnown } from './kept-answer.js'
 import type { KeptAnswers, Moment } from './kept-answers.js'
 import { hasOneHost } from './one-host.js'
@@ -68,7 +69,7 @@ const firstHand = (
   const inTurn = perTurn(MOST_PER_TURN)
   return (request, response) => {
     const { method, url = '', headers } = request
-    if (!hasOneHost(request)) return handle(request, response)
+    if (hasTooManyHeaders(request) || !hasOneHost(request)) return handle(request, response)
 
     const giveOn = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
       asked.set(request, { key, caching, moment: answers.moment, keeping: new Keeping() })
