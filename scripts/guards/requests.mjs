@@ -79,6 +79,34 @@ export const requests = [
     '',
     'http/gathered-body.test',
   ),
+  guard(
+    'how many header lines a request has whose answer is kept',
+    'http/first-hand.ts',
+    'hasTooManyHeaders(request) || ',
+    '',
+    'http/edge.api.test',
+  ),
+  guard(
+    'that a body which nobody reads waits outside',
+    'http/gathered-body.ts',
+    '    return goesOn\n  }\n\n  /**',
+    '    return true\n  }\n\n  /**',
+    'http/gathered-body.test',
+  ),
+  guard(
+    'how many bodies wait on one connection',
+    'http/one-at-a-time.ts',
+    ' || (waiting > 1 && hasBody(request))',
+    '',
+    'http/one-at-a-time.test',
+  ),
+  guard(
+    'that nothing is begun on a connection that has ended',
+    'http/one-at-a-time.ts',
+    'if (!socket.destroyed) listener(request, response)',
+    'listener(request, response)',
+    'http/one-at-a-time.test',
+  ),
   guard('how many header lines a request has', 'server.ts', '  refuseTooManyHeaders(app)\n', '', 'http/edge.api.test'),
   guard(
     'for how many hosts a request is',
@@ -154,7 +182,7 @@ export const requests = [
   guard(
     'how much a connection asks for ahead',
     'http/one-at-a-time.ts',
-    'if (waiting > MOST_AHEAD) return void socket.destroy()',
+    'waiting > MOST_AHEAD || ',
     '',
     'http/one-at-a-time.test',
   ),

@@ -64,7 +64,7 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
   }
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {

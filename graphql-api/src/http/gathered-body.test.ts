@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
 
 let pieces: Buffer[]
 const server = createEdgeServer(edgeLimits, null, (request, response) => {
+  if (request.url === '/unread') return void server.emit('unread', request, response)
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => response.end('read'))
 })
@@ -18,12 +20,13 @@ beforeEach(() => {
 afterEach(() => socket.destroy())
 afterAll(() => server.close())
 
+const headOf = (path: string) => `POST ${path} HTTP/1.1\r\nhost: shop\r\ntransfer-encoding: chunked\r\n\r\n`
+
 /** Sends a body in chunks of these lengths. @returns it, once it has been read */
 const send = async (...lengths: number[]) => {
   const chunks = lengths.map((length, i) => String(i % 10).repeat(length))
   const coded = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`)
-  const head = 'POST / HTTP/1.1\r\nhost: shop\r\ntransfer-encoding: chunked\r\n\r\n'
-  socket.write(`${head}${coded.join('')}0\r\n\r\n`)
+  socket.write(`${headOf('/')}${coded.join('')}0\r\n\r\n`)
   await within(once(socket, 'data'))
   return chunks.join('')
 }
@@ -44,4 +47,20 @@ test.each<[number[]]>([
 ])('a body of chunks of %j bytes is read whole and in its order', async (lengths) => {
   const body = await send(...lengths)
   expect(Buffer.concat(pieces).toString()).toBe(body)
+})
+
+test('a body that nobody reads waits outside, however short its chunks are, and comes whole once it is read', async () => {
+  const CHUNKS = 10_000
+  const begun = once(server, 'unread')
+  socket.write(headOf('/unread'))
+  const [request, response] = await within(begun)
+  const paused = once(request.socket, 'pause')
+  socket.write(`1f4\r\n${'x'.repeat(500)}\r\n`.repeat(CHUNKS))
+  socket.write('0\r\n\r\n')
+
+  await within(paused)
+  expect(request.readableLength).toBeLessThan(300_000)
+
+  expect((await within(text(request))).length).toBe(500 * CHUNKS)
+  response.end()
 })

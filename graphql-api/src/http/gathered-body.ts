@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 
-// In bytes. The longest body is then a few hundred pieces.
+// In bytes. The longest body but an upload's is then a few hundred pieces.
 const SHORT = 1024
 
 /**
@@ -17,20 +17,22 @@ export class GatheringRequest extends IncomingMessage {
       this.giveHeld()
       return super.push(piece)
     }
-    if (this.heldBytes + piece.length > SHORT) this.giveHeld()
+    const goesOn = this.heldBytes + piece.length <= SHORT || this.giveHeld()
     if (this.held === null) this.held = piece
     else {
       if (this.held.length < SHORT) this.held = withRoom(this.held)
       piece.copy(this.held, this.heldBytes)
     }
     this.heldBytes += piece.length
-    return true
+    return goesOn
   }
 
-  private giveHeld() {
-    if (this.held) super.push(this.held.subarray(0, this.heldBytes))
+  /** @returns false: Node is to stop reading until somebody reads */
+  private giveHeld(): boolean {
+    const goesOn = this.held === null || super.push(this.held.subarray(0, this.heldBytes))
     this.held = null
     this.heldBytes = 0
+    return goesOn
   }
 }
 

@@ -82,16 +82,37 @@ test('of a connection that has ended nothing more is begun', async () => {
   expect(urls()).toEqual(['/first', '/other'])
 })
 
+test('nor of one that was ended while an answer was on its way', async () => {
+  const socket = ask(get('/first'), get('/second'))
+  await untilBegun(1)
+  const [first] = begun
+  first?.response.end(Buffer.alloc(8_000_000))
+  await within(once(socket, 'readable'))
+  const closed = once(first?.request.socket ?? server, 'close')
+  first?.request.socket.destroy()
+  await within(closed)
+  ask(get('/other'))
+  await untilBegun(2)
+  expect(urls()).toEqual(['/first', '/other'])
+})
+
+test('the connection ends of who sends one body after the other before any is asked for', async () => {
+  const socket = ask(get('/first'), post('/second', 'sent'), post('/third', 'sent'))
+  await within(once(socket.resume(), 'close'))
+  expect(urls()).toEqual(['/first'])
+})
+
 test('as many may be asked for ahead as package managers do, again and again; the connection of who asks for more ends', async () => {
   const many = Array.from({ length: MOST_AHEAD + 1 }, (_, i) => get(`/${i}`))
-  const socket = ask(...many)
-  for (let count = 1; count <= many.length; count++) {
+  const socket = ask()
+  for (let count = 1; count <= 2 * many.length; count++) {
+    if (count % many.length === 1) socket.write(many.join(''))
     await untilBegun(count)
     begun.at(-1)?.response.end('answer')
   }
   socket.write([...many, get('/one-more')].join(''))
   await within(once(socket.resume(), 'close'))
-  expect(begun.length).toBeLessThanOrEqual(many.length + 1)
+  expect(begun.length).toBeLessThanOrEqual(2 * many.length + 1)
 })
 
 test('the connection ends of who asks for a WebSocket before they are answered', async () => {

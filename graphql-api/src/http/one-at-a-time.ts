@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { hasBody } from './body-watch.js'
 
 /** As many as Debian's `apt` asks for ahead; browsers and front doors ask for nothing before they have the answer. */
 export const MOST_AHEAD = 10
@@ -7,7 +8,7 @@ export const MOST_AHEAD = 10
 /**
  * Begins what a connection asks for once all before it is answered, however much of it has come at once (RFC 9112, section
  * 9.3.2): so whoever takes no answer has one in memory and one file open, not a thousand. The connection of who asks for
- * too much ahead ends.
+ * too much ahead ends, and of who sends more than one thing with a body, since what has come of each is in memory.
  */
 export const oneAtATime = (listener: RequestListener): RequestListener => {
   const ahead = new WeakMap<Socket, number>()
@@ -17,11 +18,12 @@ export const oneAtATime = (listener: RequestListener): RequestListener => {
     if (response.socket) return listener(request, response)
     const { socket } = request
     const waiting = (ahead.get(socket) ?? 0) + 1
-    if (waiting > MOST_AHEAD) return void socket.destroy()
+    if (waiting > MOST_AHEAD || (waiting > 1 && hasBody(request))) return void socket.destroy()
     ahead.set(socket, waiting)
     response.once('socket', () => {
-      ahead.set(socket, (ahead.get(socket) ?? 1) - 1)
-      listener(request, response)
+      ahead.set(socket, (ahead.get(socket) ?? 0) - 1)
+      // Node goes on with a connection that was ended while an answer was on its way.
+      if (!socket.destroyed) listener(request, response)
     })
   }
 }
