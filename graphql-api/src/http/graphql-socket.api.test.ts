@@ -163,6 +163,21 @@ test('a message is as long as the shop takes them, or its connection ends', asyn
   expect(await send(LONGEST + 1)).toBe(1009)
 })
 
+test('a message in a few fragments is read', async () => {
+  const socket = await openSocket(server)
+  const answered = once(socket, 'message')
+
+  const hello = JSON.stringify({
+    type: 'connection_init',
+    payload: { authorization: `Bearer ${await server.tokenOf(admin)}` },
+  })
+  const length = Math.ceil(hello.length / 8)
+  for (let at = 0; at < hello.length; at += length)
+    socket.send(hello.slice(at, at + length), { fin: at + length >= hello.length })
+
+  expect(String((await within(answered))[0])).toContain('connection_ack')
+})
+
 test.each([0, 1])('a message in many fragments of %i bytes ends its connection', async (length) => {
   const socket = await openSocket(server)
   const ended = once(socket, 'close')
