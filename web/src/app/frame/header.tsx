@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { startTransition, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -19,8 +19,8 @@ export const Header = () => {
   const { frame: copy } = useCopy()
   const { key, pathname } = useLocation()
   const [searchKey, setSearchKey] = useState(key)
-  // Who is sent to the log-in may be at the search already.
-  if (key !== searchKey && pathname !== paths.logIn()) setSearchKey(key)
+  const isSent = useNavigationType() === 'REPLACE' && pathname === paths.logIn()
+  if (key !== searchKey && !isSent) setSearchKey(key)
   const [menuOpen, setMenuOpen] = useState(false)
   const toConfirm = useToConfirm()
   // The press is seen before what it opens has been rendered.
@@ -39,7 +39,7 @@ export const Header = () => {
         </Counted>
       </MenuButton>
       <Logo />
-      {/* On each page it is closed at first, with the words of that page. */}
+      {/* On each page it is closed at first, with the words of that page, but where its reader was at it while being sent to the log-in. */}
       <HeaderSearch key={searchKey}>
         <BarLanguageSwitch />
       </HeaderSearch>

@@ -65,8 +65,8 @@ const openWhole = (event: MouseEvent) => {
 }
 
 /**
- * The same of where a search and the choices of a list lead; not of what is chosen of a product. The router itself would ask
- * nobody but the reader before it goes.
+ * The same of where a search and the choices of a list lead; not of what is chosen of a product. The router's own way to
+ * stop a step asks the reader (`useBlocker`).
  */
 const goWhole = (router: Router) => {
   const { navigate } = router
