@@ -54,7 +54,7 @@ const limits = {
       others: { kB: 273, scripts: 12 },
     },
     bn: {
-      home: { kB: 211.2, scripts: 9 },
+      home: { kB: 211.3, scripts: 9 },
       category: { kB: 217.5, scripts: 11 },
       search: { kB: 217.5, scripts: 11 },
       productDetail: { kB: 259.8, scripts: 10 },

@@ -63,3 +63,14 @@ test('nothing found says so and offers the categories and all products', async (
   await status(/^\d+ products$/)
   expect(await (await openSearch()).inputValue()).toBe('')
 })
+
+test('the words of a search are not those of the log-in that its reader goes to', async () => {
+  page = await openPage({ width: 1280 })
+  await page.goto('/search?q=attar')
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' })
+  expect(await field.inputValue()).toBe('attar')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.getByText('Continue With Google').waitFor()
+  expect(await field.inputValue()).toBe('')
+})
