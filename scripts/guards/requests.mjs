@@ -94,6 +94,13 @@ export const requests = [
     'http/gathered-body.test',
   ),
   guard(
+    'how many short chunks a body has',
+    'http/gathered-body.ts',
+    'this.pieces > ANY_LENGTH + this.bytes / LEAST',
+    'false',
+    'http/gathered-body.test',
+  ),
+  guard(
     'how many bodies wait on one connection',
     'http/one-at-a-time.ts',
     ' || (waiting > 1 && hasBody(request))',
