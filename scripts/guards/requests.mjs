@@ -89,8 +89,15 @@ export const requests = [
   guard(
     'that a body which nobody reads waits outside',
     'http/gathered-body.ts',
-    '    return goesOn\n  }\n\n  /**',
-    '    return true\n  }\n\n  /**',
+    '    return goesOn\n  }\n\n  private isTooShort',
+    '    return true\n  }\n\n  private isTooShort',
+    'http/gathered-body.test',
+  ),
+  guard(
+    'how much of a body is taken in after its answer',
+    'http/body-watch.ts',
+    'request.complete || endUnread(request.socket)',
+    'undefined',
     'http/gathered-body.test',
   ),
   guard(

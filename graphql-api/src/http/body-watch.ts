@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { DomainError } from '../errors.js'
 import type { EdgeLimits } from './edge-limits.js'
 
@@ -59,6 +60,7 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
       if (!hasBody(request)) return
       begin(request, response)
       request.on('end', forget)
+      response.once('finish', () => request.complete || endUnread(request.socket))
     },
     stop: () => clearInterval(timer),
   }
@@ -66,6 +68,15 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
 
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+// In milliseconds, to read the answer.
+const A_MOMENT = 1000
+
+/** Of a body that was not waited for nothing more is read: Node would take it in for minutes. */
+const endUnread = (socket: Socket) => {
+  socket.pause()
+  setTimeout(() => socket.destroy(), A_MOMENT).unref()
+}
 
 const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {
   if (headersSent || request.listenerCount('error') === 0) request.socket.destroy()

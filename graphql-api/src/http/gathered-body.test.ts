@@ -7,6 +7,7 @@ import { createEdgeServer } from './edge-server.js'
 
 let pieces: Buffer[]
 const server = createEdgeServer(edgeLimits, null, (request, response) => {
+  if (request.url === '/answered') return void response.end('at once')
   if (request.url === '/unread') return void server.emit('unread', request, response)
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => response.end('read'))
@@ -56,6 +57,19 @@ test.each(['/', '/unread'])('the connection ends of who sends a great many chunk
   socket.write('1\r\nx\r\n'.repeat(1500))
   await within(closed)
   expect(Buffer.concat(pieces).length).toBeLessThan(1100)
+})
+
+test('the connection ends of whose body goes on after the answer, which can be read', async () => {
+  const answer = once(socket, 'data')
+  const closed = once(
+    socket.on('error', () => {}),
+    'close',
+  )
+  socket.write(headOf('/answered'))
+  expect(String(await within(answer))).toContain('at once')
+
+  const goOn = setInterval(() => socket.write(`1f4\r\n${'x'.repeat(500)}\r\n`), 10)
+  await within(closed).finally(() => clearInterval(goOn))
 })
 
 test('a body that nobody reads waits outside, however short its chunks are, and comes whole once it is read', async () => {
