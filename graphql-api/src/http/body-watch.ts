@@ -74,7 +74,8 @@ const A_MOMENT = 1000
 
 /** Of a body that was not waited for nothing more is read: Node would take it in for minutes. */
 const endUnread = (socket: Socket) => {
-  socket.pause()
+  // After Node has begun to read the rest, in order to throw it away.
+  process.nextTick(() => socket.pause())
   setTimeout(() => socket.destroy(), A_MOMENT).unref()
 }
 
