@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endOf } from '../testing/end-of.js'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
@@ -51,8 +52,7 @@ test.each<[number[]]>([
 })
 
 test.each(['/', '/unread'])('the connection ends of who sends a great many chunks of one byte to %s', async (path) => {
-  socket.on('error', () => {}).resume()
-  const closed = once(socket, 'close')
+  const closed = endOf(socket.resume())
   socket.write(headOf(path))
   socket.write('1\r\nx\r\n'.repeat(1500))
   await within(closed)
@@ -61,10 +61,7 @@ test.each(['/', '/unread'])('the connection ends of who sends a great many chunk
 
 test('the connection ends of whose body goes on after the answer, which can be read', async () => {
   const answer = once(socket, 'data')
-  const closed = once(
-    socket.on('error', () => {}),
-    'close',
-  )
+  const closed = endOf(socket)
   socket.write(headOf('/answered'))
   expect(String(await within(answer))).toContain('at once')
 

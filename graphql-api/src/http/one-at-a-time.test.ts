@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endOf } from '../testing/end-of.js'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
@@ -98,7 +99,7 @@ test('nor of one that was ended while an answer was on its way', async () => {
 
 test('the connection ends of who sends one body after the other before any is asked for', async () => {
   const socket = ask(get('/first'), post('/second', 'sent'), post('/third', 'sent'))
-  await within(once(socket.resume(), 'close'))
+  await within(endOf(socket.resume()))
   expect(urls()).toEqual(['/first'])
 })
 
@@ -111,12 +112,12 @@ test('as many may be asked for ahead as package managers do, again and again; th
     begun.at(-1)?.response.end('answer')
   }
   socket.write([...many, get('/one-more')].join(''))
-  await within(once(socket.resume(), 'close'))
+  await within(endOf(socket.resume()))
   expect(begun.length).toBeLessThanOrEqual(2 * many.length + 1)
 })
 
 test('the connection ends of who asks for a WebSocket before they are answered', async () => {
   const socket = ask(get('/first'), get('/graphql', 'connection: upgrade\r\nupgrade: websocket\r\n'))
-  await within(once(socket.resume(), 'close'))
+  await within(endOf(socket.resume()))
   expect(urls()).toEqual(['/first'])
 })
