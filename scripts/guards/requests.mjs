@@ -96,8 +96,15 @@ export const requests = [
   guard(
     'how much of a body is taken in after its answer',
     'http/body-watch.ts',
-    'request.complete || endUnread(request.socket)',
+    'request.complete || takeRest(request)',
     'undefined',
+    'http/gathered-body.test',
+  ),
+  guard(
+    'how long the rest of a body may be that is thrown away',
+    'http/body-watch.ts',
+    'if (bytes > SHORT_REST) request.pause()',
+    '',
     'http/gathered-body.test',
   ),
   guard(

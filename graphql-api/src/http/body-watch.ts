@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { DomainError } from '../errors.js'
 import type { EdgeLimits } from './edge-limits.js'
 
@@ -60,7 +59,7 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
       if (!hasBody(request)) return
       begin(request, response)
       request.on('end', forget)
-      response.once('finish', () => request.complete || endUnread(request.socket))
+      response.prependOnceListener('finish', () => request.complete || takeRest(request))
     },
     stop: () => clearInterval(timer),
   }
@@ -69,14 +68,25 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-// In milliseconds, to read the answer.
+// In milliseconds, for the rest of a body and for reading the answer.
 const A_MOMENT = 1000
+// In bytes.
+const SHORT_REST = 64 * 1024
 
-/** Of a body that was not waited for nothing more is read: Node would take it in for minutes. */
-const endUnread = (socket: Socket) => {
-  // After Node has begun to read the rest, in order to throw it away.
-  process.nextTick(() => socket.pause())
-  setTimeout(() => socket.destroy(), A_MOMENT).unref()
+/**
+ * Of a body that was not waited for a short rest is thrown away, so that its connection can go on, and a longer one is not
+ * read: Node would take it in for minutes. The connection ends of whose body has not come by then.
+ */
+const takeRest = (request: IncomingMessage) => {
+  let bytes = 0
+  request.removeAllListeners('data').on('data', (piece: Buffer) => {
+    bytes += piece.length
+    if (bytes > SHORT_REST) request.pause()
+  })
+  // Node leaves alone what somebody has begun to read.
+  request.read()
+  request.resume()
+  setTimeout(() => request.complete || request.socket.destroy(), A_MOMENT).unref()
 }
 
 const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { endOf } from '../testing/end-of.js'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
@@ -67,6 +68,29 @@ test('the connection ends of whose body goes on after the answer, which can be r
 
   const goOn = setInterval(() => socket.write(`1f4\r\n${'x'.repeat(500)}\r\n`), 10)
   await within(closed).finally(() => clearInterval(goOn))
+})
+
+test('a connection goes on whose body comes whole soon after the answer', async () => {
+  socket.write(headOf('/answered'))
+  expect(String(await within(once(socket, 'data')))).toContain('at once')
+  socket.write('2\r\nhi\r\n0\r\n\r\n')
+  await setTimeout(1500)
+
+  expect(await send(3)).toBe(Buffer.concat(pieces).toString())
+})
+
+test('of a long body not much is taken in after its answer', async () => {
+  const begun = once(server, 'unread')
+  socket.write(headOf('/unread'))
+  const [request, response] = await within(begun)
+  response.end()
+  await within(once(socket, 'data'))
+  const before = request.socket.bytesRead
+  const closed = endOf(socket)
+
+  socket.write(`1388\r\n${'x'.repeat(5000)}\r\n`.repeat(5000))
+  await within(closed)
+  expect(request.socket.bytesRead - before).toBeLessThan(5_000_000)
 })
 
 test('a body that nobody reads waits outside, however short its chunks are, and comes whole once it is read', async () => {
