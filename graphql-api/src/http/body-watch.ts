@@ -40,12 +40,16 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
     return now - body.moved > pause || body.lead < 0
   }
 
+  let lastLook = performance.now()
   const look = () => {
+    const now = performance.now()
+    const isHeldUp = now - lastLook > 2 * check
+    lastLook = now
     for (const [request, body] of bodies) {
       const { bytesRead, destroyed } = request.socket
       if (request.complete || destroyed) bodies.delete(request)
-      // Nobody has asked for it yet: the shop is late, not the caller.
-      else if (!request.readableFlowing) begin(request, body.response)
+      // It may have come and nobody has read it yet: the shop is late, not the caller.
+      else if (isHeldUp || !request.readableFlowing) begin(request, body.response)
       else if (isLate(body, bytesRead)) {
         bodies.delete(request)
         giveUp(request, body.response)
