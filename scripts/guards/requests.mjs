@@ -96,7 +96,7 @@ export const requests = [
   guard(
     'how much of a body is taken in after its answer',
     'http/body-watch.ts',
-    'request.complete || takeRest(request)',
+    'request.complete || takeRest(request, response)',
     'undefined',
     'http/gathered-body.test',
   ),
@@ -105,6 +105,20 @@ export const requests = [
     'http/body-watch.ts',
     'if (bytes > SHORT_REST) request.pause()',
     '',
+    'http/gathered-body.test',
+  ),
+  guard(
+    'the end of the connection behind a long body that was not waited for, which is told',
+    'http/body-watch.ts',
+    'response.shouldKeepAlive = false',
+    'undefined',
+    'http/gathered-body.test',
+  ),
+  guard(
+    'the time to read an answer that did not wait for its body',
+    'http/body-watch.ts',
+    'if (isLast) socket.destroySoon =',
+    'if (false) socket.destroySoon =',
     'http/gathered-body.test',
   ),
   guard(

@@ -70,13 +70,41 @@ test('the connection ends of whose body goes on after the answer, which can be r
   await within(closed).finally(() => clearInterval(goOn))
 })
 
+const headOfLength = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-length: ${length}\r\n\r\n`
+
 test('a connection goes on whose body comes whole soon after the answer', async () => {
-  socket.write(headOf('/answered'))
-  expect(String(await within(once(socket, 'data')))).toContain('at once')
-  socket.write('2\r\nhi\r\n0\r\n\r\n')
+  socket.write(headOfLength('/answered', 65_536))
+  const answer = String(await within(once(socket, 'data')))
+  expect(answer).toContain('at once')
+  expect(answer).toContain('Connection: keep-alive')
+  socket.write('x'.repeat(65_536))
   await setTimeout(1500)
 
   expect(await send(3)).toBe(Buffer.concat(pieces).toString())
+})
+
+test.each([
+  ['whose length is not known', headOf('/answered')],
+  ['of many bytes', headOfLength('/answered', 65_537)],
+])(
+  'an answer that does not wait for a body %s says that its connection ends, which is not cut at once',
+  async (_, head) => {
+    const { port } = server.address() as AddressInfo
+    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    const closed = endOf(caller)
+    caller.write(head)
+    expect(String(await within(once(caller, 'data')))).toContain('Connection: close')
+    const goOn = setInterval(() => caller.write(`1388\r\n${'x'.repeat(5000)}\r\n`), 50)
+    await setTimeout(300)
+    expect(caller.errored).toBeNull()
+    await within(closed).finally(() => clearInterval(goOn))
+  },
+)
+
+test('one of a body that has come says that its connection goes on', async () => {
+  socket.write(`${headOfLength('/', 70_000)}${'x'.repeat(70_000)}`)
+  expect(String(await within(once(socket, 'data')))).toContain('Connection: keep-alive')
 })
 
 test('of a long body not much is taken in after its answer', async () => {
