@@ -45,6 +45,13 @@ export const logIns = [
     'locks.test',
   ),
   guard(
+    'who was on their way in while their account went opens no session',
+    'account/removed-identities.service.ts',
+    "await db.update(RemovedIdentity, { uid }, { goneAt: () => 'clock_timestamp()' })",
+    'await db.delete(RemovedIdentity, { uid })',
+    'account/remove-user.api.test',
+  ),
+  guard(
     'an ID token of another email',
     'user/sign-in.service.ts',
     "if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')",

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm'
 import { addToCart } from '../cart/cart.service.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { correctOrder } from '../order/by-hand/correct-order.service.js'
@@ -160,7 +161,7 @@ describe('whoever is removed', () => {
     expect(await remove(shopper, admin)).toMatchObject({ status: 200, body: { deletedCount: 1 } })
 
     expect(await signInAtEmulator(email)).toBeUndefined()
-    expect(await server.db.find(RemovedIdentity)).toMatchObject([{ uid: 'x'.repeat(129) }])
+    expect(await server.db.findBy(RemovedIdentity, { goneAt: IsNull() })).toMatchObject([{ uid: 'x'.repeat(129) }])
     const signIn = { body: { name: 'Back Again' }, headers: { authorization: `Bearer ${idToken}` } }
     expect(await server.rest('PUT', `/user/${email}`, null, signIn)).toMatchObject({ status: 401 })
   })
@@ -176,6 +177,27 @@ describe('whoever is removed', () => {
     })
 
     expect(answer).toMatchObject({ status: 401 })
+  })
+
+  test('who was on their way in while they were removed, and their account deleted, stays out', async () => {
+    const email = freshEmail()
+    const { uid, idToken } = await signUpAtEmulator(email)
+    const shopper = await buildShopper(server.db, { uid, email })
+
+    const [comingIn] = await server.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in ${email}`])
+      const comingIn = server.rest('PUT', `/user/${email}`, null, {
+        body: { name: 'Back Again' },
+        headers: { authorization: `Bearer ${idToken}` },
+      })
+      expect(await waitingFor(server.db, 1)).toBe(1)
+      expect(await remove(shopper, admin)).toMatchObject({ status: 200 })
+      return [comingIn]
+    })
+
+    expect(await signInAtEmulator(email)).toBeUndefined()
+    expect(await comingIn).toMatchObject({ status: 401 })
+    expect(await server.db.countBy(User, { email })).toBe(0)
   })
 
   test('a user who is not there: nothing is deleted', async () => {

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { Identity } from '../identity/identity.js'
 import { buildAdmin, buildShopper } from '../testing/factories.js'
@@ -22,7 +23,8 @@ const identityThat = (deleteAccount: Identity['deleteAccount']): Identity => ({
   deleteAccount,
 })
 
-const left = async () => (await shop.db.find(RemovedIdentity)).map(({ uid }) => uid)
+const uids = (removed: RemovedIdentity[]) => removed.map(({ uid }) => uid)
+const left = async () => uids(await shop.db.findBy(RemovedIdentity, { goneAt: IsNull() }))
 
 test('a hundred accounts that cannot be deleted do not keep the later ones', async () => {
   const stuck = Array.from({ length: 100 }, (_, i) => `stuck-${i}`)
@@ -51,4 +53,22 @@ test('who removes somebody waits for that account only', async () => {
   expect(await removeUser(shop.db, identity, shopper, shopper.id)).toBe(true)
 
   expect(await left()).toEqual(['slow'])
+})
+
+test('a removed identity is known for an hour after its account went', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  await shop.db.insert(RemovedIdentity, [
+    { uid: 'still here' },
+    { uid: 'just gone', goneAt: ago(59) },
+    { uid: 'long gone', goneAt: ago(61) },
+  ])
+  const deleted: string[] = []
+
+  await deleteRemovedIdentities(
+    shop.db,
+    identityThat(async (uid) => void deleted.push(uid)),
+  )
+
+  expect(deleted).toEqual(['still here'])
+  expect(uids(await shop.db.find(RemovedIdentity)).sort()).toEqual(['just gone', 'still here'])
 })

@@ -78,6 +78,7 @@ import { RunsOfJobs1795784000000 } from './migrations/1795784000000-runs-of-jobs
 import { ConfirmedByCouriers1795790000000 } from './migrations/1795790000000-confirmed-by-couriers.js'
 import { SecondFactors1795800000000 } from './migrations/1795800000000-second-factors.js'
 import { AnnounceReviewers1795801000000 } from './migrations/1795801000000-announce-reviewers.js'
+import { RememberRemovedIdentities1795802000000 } from './migrations/1795802000000-remember-removed-identities.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   ConfirmedByCouriers1795790000000,
   SecondFactors1795800000000,
   AnnounceReviewers1795801000000,
+  RememberRemovedIdentities1795802000000,
 ]

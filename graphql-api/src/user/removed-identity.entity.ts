@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 
-/** An identity whose user was removed and whose account at the identity service is still to go. */
+/** An identity whose user was removed, and which opens no session any more. */
 @Entity()
 export class RemovedIdentity {
   @PrimaryColumn('text')
@@ -12,4 +12,8 @@ export class RemovedIdentity {
   /** When the identity service was last asked to delete it by the background job; at first, when it was removed. */
   @Column('timestamptz', { default: () => 'now()' })
   triedAt!: Date
+
+  /** When its account at the identity service was deleted; null: it is still to go. */
+  @Column('timestamptz', { nullable: true })
+  goneAt!: Date | null
 }
