@@ -277,6 +277,7 @@ export const requests = [
     '',
     'product/manage/import/import-refused.api.test',
   ),
+  guard('how many rows of a file are parsed', 'csv/read-csv.ts', 'whole.slice(0, length)', 'whole', 'csv/csv.test'),
   guard(
     'how long drips may follow a fast beginning',
     'http/body-watch.ts',

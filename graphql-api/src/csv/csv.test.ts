@@ -96,6 +96,23 @@ test('a file with too many rows is told of those, however many cells they have',
   expect(await readCsv(file, { rows: 30, cells: 10 })).toMatchObject({ fault: { code: 'FILE_TOO_WIDE' } })
 })
 
+test.each(['\n', '\r', '\r\n'])('of millions of rows that end by %j not many are parsed', async (end) => {
+  const write = jest.spyOn(Parser.prototype, 'write')
+  const file = Buffer.from(end.repeat(2_000_000))
+
+  expect(await readCsv(file, { rows: 3, cells: 10 })).toEqual({ rows: [], fault: { row: 4, code: 'TOO_MANY_ROWS' } })
+
+  expect(write.mock.calls.map(([text]) => text)).toEqual([end.repeat(4)])
+  write.mockRestore()
+})
+
+test.each([
+  ['another line end within a text', '1,"a\nb"\r2,b\r3,c\r'],
+  ['another line end behind the first', '1,a\r\n2,b\r\n3,c\r\n'],
+])('%s is no row', async (_, file) => {
+  expect(await readCsv(Buffer.from(file), { rows: 3, cells: 10 })).toMatchObject({ fault: null, rows: { length: 3 } })
+})
+
 test('what breaks while a file is read is the caller’s', async () => {
   const broken = jest
     .spyOn(Parser.prototype, '_transform')

@@ -36,11 +36,12 @@ export const readCsv = async (content: Buffer, most: Most): Promise<CsvTable> =>
   const decoded = decode(content)
   if (decoded === null) return unread(1, 'FILE_NOT_UTF8')
   const [delimiterLine = '', declared] = DELIMITER_LINE.exec(decoded) ?? []
-  const text = decoded.slice(delimiterLine.length)
+  const whole = decoded.slice(delimiterLine.length)
   const rows: string[][] = []
-  const delimiter = declared ?? delimiterOf(text)
-  const wide = rowOfCell(text, delimiter, most)
+  const delimiter = declared ?? delimiterOf(whole)
+  const { wide, length } = measure(whole, delimiter, most)
   if (wide !== null) return unread(wide, 'FILE_TOO_WIDE')
+  const text = whole.slice(0, length)
   const { CsvError, parse } = await import('csv-parse')
   const parser = parse({ relax_column_count: true, delimiter })
   parser.on('data', (row: string[]) => rows.push(row))
@@ -70,18 +71,26 @@ const delimiterOf = (text: string) => {
   return [',', ';', '\t'].reduce((most, sign) => (countOf(sign) > countOf(most) ? sign : most))
 }
 
-/** The row of the first cell beyond so many; null where there are no more, or where the rows before it are too many already. */
-const rowOfCell = (text: string, delimiter: string, most: Most) => {
-  const [end, quote, between] = ['\n', '"', delimiter].map((sign) => sign.charCodeAt(0))
+/**
+ * Before anything is parsed: the row of the first cell beyond so many, if there is one before there are too many rows, and
+ * how long the text is up to the first row that is one too many, for a file of millions of empty ones takes seconds.
+ */
+const measure = (text: string, delimiter: string, most: Most) => {
+  const [feed, carriage, quote, between] = ['\n', '\r', '"', delimiter].map((sign) => sign.charCodeAt(0))
+  // The first one tells which it is, as for the parser.
+  let end: number | undefined
   let [row, cells] = [1, 0]
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
     if (sign === quote) isQuoted = !isQuoted
-    else if (sign === between && !isQuoted && ++cells >= most.cells) return row
-    else if (sign === end && !isQuoted && ++row > most.rows + 1) return null
+    if (isQuoted) continue
+    if (end === undefined && (sign === feed || sign === carriage))
+      end = sign === carriage && text.charCodeAt(at + 1) !== feed ? carriage : feed
+    if (sign === between && ++cells >= most.cells) return { wide: row, length: at }
+    if (sign === end && ++row > most.rows + 1) return { wide: null, length: at + 1 }
   }
-  return null
+  return { wide: null, length: text.length }
 }
 
 const decode = (content: Buffer) => {
