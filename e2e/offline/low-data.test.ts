@@ -34,8 +34,14 @@ test('whose device saves data sees no picture before it is tapped, and then its 
   await page
     .getByRole('button', { name: /^Show picture/ })
     .first()
-    .click()
+    .press('Enter')
   await page.locator('main img').first().waitFor()
+  expect(
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((shown) => shown === document.activeElement),
+  ).toBe(true)
 })
 
 test('whoever saves data and runs no scripts has each picture in its smallest size, once it is near', async () => {

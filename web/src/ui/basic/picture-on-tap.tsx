@@ -31,7 +31,16 @@ export const PictureOnTap = ({ image, name, children }: PictureOnTapProps) => {
   const handleClick = (event: MouseEvent) => {
     // It stands on what a tap would open.
     event.stopPropagation()
+    const { parentElement } = event.currentTarget
     setTapped(url)
+    // For whoever goes on by keys, or listens, the picture stands where the button was.
+    setTimeout(() => {
+      const shown = parentElement?.querySelector('img')
+      if (!shown) return
+      shown.alt = name
+      shown.tabIndex = -1
+      shown.focus()
+    })
   }
   return (
     <>
