@@ -18,8 +18,12 @@ export const addressToRoute = ({ url = '/', method = '', headers }: IncomingMess
 
 const isMalformed = (path: string) => {
   const plain = decodedPath(path)
-  return plain === null || plain.includes('\0') || (path.startsWith('/') && plain.includes('//'))
+  return plain === null || /[\0\\]/.test(plain) || (path.startsWith('/') && plain.includes('//')) || hasLongName(plain)
 }
+
+// In bytes; of no file system's names is one longer.
+const LONGEST_NAME = 255
+const hasLongName = (path: string) => path.split('/').some((name) => Buffer.byteLength(name) > LONGEST_NAME)
 
 const beginningOf = (path: string) => path.split('/')[1] ?? ''
 const ofInterface: ReadonlySet<string> = new Set(Object.values(endpoints).map(beginningOf))

@@ -217,7 +217,12 @@ test.each([
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test.each(['/productDetail/%E0%A4%A', '//panjabi', '/panjabi//', '/panjabi%00', '/%zz?lang=bn'])(
+const longNames = ['b'.repeat(256), encodeURIComponent('ব'.repeat(86))].map((name) => `/${name}`)
+
+test.each([
+  ...['/productDetail/%E0%A4%A', '//panjabi', '/panjabi//', '/panjabi%00', '/%5Cpanjabi', '/%zz?lang=bn'],
+  ...longNames,
+])(
   'whoever has typed the broken address %s reads that nothing is here, and programs are told so in JSON',
   async (path) => {
     const { status, headers, html } = await open(path)
