@@ -54,9 +54,12 @@ const list = {
   size: oneOf(limits.pageSizes.filter((size) => size !== limits.defaultPageSize).map(String)),
 }
 
+// No size or colour is longer: what was cut is still none.
+const option = first((value) => value.slice(0, limits.variants.text + 1) || null)
+
 const choice = {
-  color: first((value) => value || null),
-  size: first((value) => value || null),
+  color: option,
+  size: option,
   quantity: first((value) => {
     const typed = latinDigits(value).trim()
     return /^\d{1,7}$/.test(typed) && Number(typed) !== 1 ? String(Number(typed)) : null

@@ -78,6 +78,7 @@ test.each([
   ['/attar?sort=foo&brands=B&brands=A&brands=B', '/attar?brands=A&brands=B&sort='],
   ['/%61ttar?lang=bn&lang=en', '/attar?lang=bn'],
   ['/search?q=%20oud%20wood', '/search?q=oud+wood'],
+  [`/productDetail/7?color=${'a'.repeat(500)}`, `/productDetail/7?color=${'a'.repeat(41)}`],
   ['/productDetail/7?quantity=%E0%A7%A9&color=Blue&size=&page=2', '/productDetail/7?color=Blue&quantity=3'],
   ['/buynow/7?quantity=3', '/buynow/7'],
   ['/donation?q=oud', '/donation'],

@@ -1,4 +1,5 @@
 import { familiesOf } from '@sunnah-store/schema/colors'
+import { limits } from '@sunnah-store/schema/limits'
 import type { NamedVariant } from '../../../lib/copy/variant-name.ts'
 import type { VariantChoice_ProductFragment } from './variant-choice.generated.ts'
 
@@ -35,12 +36,16 @@ export const readChoice = (product: Choosable, address: URLSearchParams) => {
     const asked = address.get(paramOf[kind])
     const named = values.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())?.value
     const known = named ?? (asked && kind === 'COLOR' ? colorOfFamily(product, chosen, asked) : undefined)
-    if (asked && !known) unknown.push(asked)
+    if (asked && !known) unknown.push(shortened(asked))
     // One value is no choice.
     chosen[kind] = known ?? (values.length === 1 ? (values[0]?.value ?? null) : null)
   }
   return { chosen, unknown }
 }
+
+/** Whoever made the address must not speak for the shop: as much of it as could be a size or a colour. */
+const shortened = (asked: string) =>
+  asked.length > limits.variants.text ? `${asked.slice(0, limits.variants.text)}…` : asked
 
 /** The first colour of a family that is made and there in the chosen size; else one that is made in it, else any. */
 const colorOfFamily = (product: Choosable, chosen: Chosen, family: string) => {
