@@ -141,6 +141,28 @@ test('search engines and previews are told what a product is, what its buyers sa
   expect(linkedData((await open(productPage())).html)[1]).not.toHaveProperty('aggregateRating')
 })
 
+test.each([
+  ['/donation', 'This shop plans two homes'],
+  ['/oldagehome?lang=bn', 'যাঁদের আপন বলতে আর কেউ নেই'],
+  ['/track', 'No account needed'],
+  ['/attar', 'Attar at Sunnah Store'],
+  ['/', 'Quran and Hadith, panjabi'],
+])('previews of %s say what it is about', async (path, words) => {
+  const { html } = await open(path)
+  for (const said of ['name="description"', 'property="og:description"'])
+    expect(html).toContain(`<meta ${said} content="${words}`)
+})
+
+test('the way to a product in Bangla is told in Bangla, at addresses in Bangla', async () => {
+  const { html } = await open(`${productPage()}?lang=bn`)
+  expect(linkedData(html)[0]).toMatchObject({
+    itemListElement: [
+      { name: 'প্রথম পাতা', item: 'https://shop.example/?lang=bn' },
+      { item: expect.stringMatching(/^https:\/\/shop\.example\/\w+\?lang=bn$/) },
+    ],
+  })
+})
+
 test('the price that is told of a product is one at which it can be had', async () => {
   const variants = [
     { size: 'S', price: 500, quantity: 0 },

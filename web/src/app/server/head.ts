@@ -47,11 +47,12 @@ export const headOf = (facts: PageFacts): string => {
 
 const titleAnd = (title: string, ...tags: string[]) => [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n')
 
-const descriptionOf = ({ product, language, url, copy }: PageFacts) => {
+const descriptionOf = ({ name, product, language, url, copy }: PageFacts) => {
   const said = product && inLanguage(product, 'description', language).text
   if (said) return shortened(said)
   const category = categories.find(({ path }) => path === new URL(url).pathname)
-  return category ? descriptions[language].category(copy.categories[category.code]) : descriptions[language].shop
+  const { shop, category: ofCategory, pages } = descriptions[language]
+  return category ? ofCategory(copy.categories[category.code]) : shortened(pages[name] ?? shop)
 }
 
 /** What belongs to the address of a page, and which of its values are another page: the first of a list is the list. */

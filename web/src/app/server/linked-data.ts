@@ -1,4 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import { inLanguage } from '../../lib/copy/in-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -8,12 +9,14 @@ export const linkedDataOf = (facts: PageFacts, address: string): object[] => {
   const { name, url, copy, product } = facts
   const { origin, pathname } = new URL(url)
   if (name === 'home') return [organisation(facts, origin)]
+  const language = new URL(address).searchParams.get(languageParameter)
+  const inIt = language ? `?${languageParameter}=${language}` : ''
 
   const category = categories.find(({ code, path }) => (product ? code === product.category.code : path === pathname))
   const steps = category
     ? [
-        { name: copy.frame.home, item: `${origin}${paths.home()}` },
-        { name: copy.categories[category.code], item: `${origin}${category.path}` },
+        { name: copy.frame.home, item: `${origin}${paths.home()}${inIt}` },
+        { name: copy.categories[category.code], item: `${origin}${category.path}${inIt}` },
       ]
     : []
   return [...(category ? [breadcrumb(steps)] : []), ...(product ? [offered(product, facts, address)] : [])]
