@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { Product } from '../product/product.entity.js'
+import { ProductPicture } from '../product/product-picture.entity.js'
 import { clientConfig } from '../testing/client-config.js'
 import {
   buildAdmin,
@@ -151,6 +152,18 @@ test.each([
   const { html } = await open(path)
   for (const said of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${said} content="${words}`)
+})
+
+test('search engines are told of all pictures of a product, the first one first', async () => {
+  const first = '/images/placeholder-640.webp'
+  const pictures = [first, '/images/banner-slim.webp']
+  const { id } = await buildProduct(servers[0].db, { imageUrl: first })
+  const ofProduct = pictures.map((url, position) => ({ productId: id, url, position }))
+  await servers[0].db.upsert(ProductPicture, ofProduct, ['productId', 'position'])
+  await upToDate()
+
+  const { html } = await open(`/productDetail/${id}`)
+  expect(linkedData(html)[1]).toMatchObject({ image: pictures.map((url) => `https://shop.example${url}`) })
 })
 
 test('the way to a product in Bangla is told in Bangla, at addresses in Bangla', async () => {

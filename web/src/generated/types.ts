@@ -1047,7 +1047,7 @@ export type WrittenOffInput = {
   variantId: string;
 };
 
-export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number, quantity: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
+export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number, quantity: number }>, image: { url: string }, images: Array<{ url: string }> } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
 
 export type ActsQueryVariables = Exact<{
   page: number;

@@ -68,7 +68,7 @@ const offered = (
     '@type': 'Product',
     name: inLanguage(product, 'name', language).text,
     sku: product.id,
-    image: new URL(product.image.url, url).href,
+    image: [...new Set([product.image, ...product.images].map((image) => new URL(image.url, url).href))],
     ...(description && { description }),
     ...(brandName && { brand: { '@type': 'Brand', name: brandName } }),
     offers: {
