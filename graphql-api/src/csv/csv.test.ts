@@ -109,6 +109,7 @@ test.each(['\n', '\r', '\r\n'])('of millions of rows that end by %j not many are
 test.each([
   ['another line end within a text', '1,"a\nb"\r2,b\r3,c\r'],
   ['another line end behind the first', '1,a\r\n2,b\r\n3,c\r\n'],
+  ['a line end of one sign in a file of two', '1,a\r\n2,b\nb\nb\nb\r\n3,c'],
 ])('%s is no row', async (_, file) => {
   expect(await readCsv(Buffer.from(file), { rows: 3, cells: 10 })).toMatchObject({ fault: null, rows: { length: 3 } })
 })

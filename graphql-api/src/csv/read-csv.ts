@@ -77,18 +77,23 @@ const delimiterOf = (text: string) => {
  */
 const measure = (text: string, delimiter: string, most: Most) => {
   const [feed, carriage, quote, between] = ['\n', '\r', '"', delimiter].map((sign) => sign.charCodeAt(0))
-  // The first one tells which it is, as for the parser.
+  // The first one tells which it is, as for the parser: after `\r\n` neither alone ends a row.
   let end: number | undefined
+  let before: number | undefined
   let [row, cells] = [1, 0]
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
     if (sign === quote) isQuoted = !isQuoted
     if (isQuoted) continue
-    if (end === undefined && (sign === feed || sign === carriage))
-      end = sign === carriage && text.charCodeAt(at + 1) !== feed ? carriage : feed
+    if (end === undefined && (sign === feed || sign === carriage)) {
+      const isPair = sign === carriage && text.charCodeAt(at + 1) === feed
+      end = isPair ? feed : sign
+      before = isPair ? carriage : undefined
+    }
     if (sign === between && ++cells >= most.cells) return { wide: row, length: at }
-    if (sign === end && ++row > most.rows + 1) return { wide: null, length: at + 1 }
+    const isEnd = sign === end && (before === undefined || text.charCodeAt(at - 1) === before)
+    if (isEnd && ++row > most.rows + 1) return { wide: null, length: at + 1 }
   }
   return { wide: null, length: text.length }
 }
