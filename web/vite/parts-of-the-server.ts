@@ -9,9 +9,10 @@ const parts = [
   { source: /^lucide-react$/, part: ofServer('lucide-react.ts') },
   { source: /\/(?:catalogue|product)-loader\.ts$/, part: ofServer('loaders.ts') },
   { source: /\/icon\.tsx$/, part: ofServer('icon.tsx') },
+  { source: /\/variants-without-scripts\.tsx$/, part: ofServer('variants-without-scripts.tsx') },
 ]
 
-/** Gives the server parts of its own where those of the browser would watch what never changes, or make anew what is always the same. */
+/** Gives the server parts of its own where those of the browser would watch what never changes, or make anew what is always the same, and where only readers without scripts see more. */
 export const partsOfTheServer = (): Plugin => ({
   name: 'parts-of-the-server',
   enforce: 'pre',

@@ -44,5 +44,9 @@ export const stylesWithoutScripts = `<noscript><style>
 #root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
 #root :has(>aside[data-needs-scripts]){display:block}
 #root noscript{display:contents}
+#root noscript :is(caption,th,td){padding:var(--space-2);text-align:start;overflow-wrap:anywhere}
+#root noscript :is(caption,th){font-weight:600}
+#root noscript tr{border-top:1px solid var(--line)}
+#root noscript table{border-collapse:collapse}
 @media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}
 </style></noscript>`

@@ -19,6 +19,7 @@ import { SizeChartButton } from './variant/size-chart-button.tsx'
 import type { VariantChoice } from './variant/use-variant-choice.ts'
 import { variantsLeft } from './variant/variant-choice.ts'
 import { VariantOptions } from './variant/variant-options.tsx'
+import { VariantsWithoutScripts } from './variant/variants-without-scripts.tsx'
 
 interface ProductDetailProps {
   product: FragmentType<ProductDetail_ProductFragment>
@@ -59,6 +60,7 @@ export const ProductDetail = ({ product, choice, held, corner, children }: Produ
             </Row>
           )}
           <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
+          <VariantsWithoutScripts product={choice.product} />
           <ChoiceStock choice={choice} held={held} />
           {children}
         </Stack>

@@ -1,0 +1,36 @@
+import { openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+
+const addressOf = async (name: string) => {
+  const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
+  return `/productDetail/${products.find((product) => product.name === name)?._id}`
+}
+
+test.each([
+  ['en', 'Colour · Size', /^Navy · L\s+1,187 BDT.*\s\d+ available$/s, /\sOut of stock$/],
+  ['bn', 'রং · সাইজ', /^নেভি ব্লু · L\s+১,১৮৭ টাকা.*\sস্টকে [০-৯]+টি আছে$/s, /\sস্টক শেষ$/],
+])(
+  'whoever runs no scripts reads which sizes and colours there are, with price and stock of each: %s',
+  async (language, caption, made, soldOut) => {
+    const page = await openPage({ width: 360, withoutScripts: true })
+    await page.goto(`${await addressOf('Cotton Panjabi, Plain')}?lang=${language}`)
+
+    const table = page.getByRole('table', { name: caption })
+    const rows = await table.getByRole('row').allInnerTexts()
+    expect(rows).toHaveLength(10)
+    expect(rows).toContainEqual(expect.stringMatching(made))
+    expect(rows).toContainEqual(expect.stringMatching(soldOut))
+  },
+)
+
+test('a product that is made in one way has no table of ways, and with scripts there is none', async () => {
+  const page = await openPage({ width: 360, withoutScripts: true })
+  await page.goto(await addressOf('Amber Attar in Cut Glass Bottle, 12 ml'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+
+  const withScripts = await openPage({ width: 360 })
+  await withScripts.goto(await addressOf('Cotton Panjabi, Plain'))
+  await withScripts.getByRole('radio', { name: 'Navy' }).waitFor()
+  expect(await withScripts.getByRole('table').count()).toBe(0)
+})
