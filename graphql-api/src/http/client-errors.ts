@@ -15,8 +15,13 @@ export const answerClientError = (error: Error & { code?: string }, socket: Dupl
   const answered: unknown = Reflect.get(socket, '_httpMessage')
   const isAnswering = typeof answered === 'object' && answered !== null && Reflect.get(answered, 'headersSent')
   if (error.code === 'ECONNRESET' || isAnswering) socket.destroy()
+  endWith(socket, refusals[error.code ?? ''] ?? notHttp)
+}
+
+/** Answers on a connection that Fastify has not got, in the form of the REST interface, and ends it. */
+export const endWith = (socket: Duplex, refused: DomainError): void => {
   if (!socket.writable) return
-  socket.end(rawAnswer(refusals[error.code ?? ''] ?? notHttp))
+  socket.end(rawAnswer(refused))
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 

@@ -186,7 +186,11 @@ test('what answers meanwhile lets nobody keep it waiting', async () => {
   const silent = connect(door.port, door.host).on('error', () => {})
 
   expect(await within(text(silent))).toMatch(/^HTTP\/1.1 408 /)
-  await close()
+
+  const listener = connect({ ...door, allowHalfOpen: true }).on('error', () => {})
+  listener.write('GET /graphql HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  expect(await within(text(listener))).toMatch(/^HTTP\/1.1 503 /)
+  await within(close())
 })
 
 test('while the database is away a running server says so and is not ready, and by itself it is again', async () => {

@@ -2,7 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
 import type { Config } from '../config.js'
 import { DomainError } from '../errors.js'
-import { answerClientError } from '../http/client-errors.js'
+import { answerClientError, endWith } from '../http/client-errors.js'
 import { edgeLimits } from '../http/edge-limits.js'
 import { createEdgeServer } from '../http/edge-server.js'
 import { answerError } from '../http/error-handler.js'
@@ -16,6 +16,8 @@ const RETRY_AFTER = 5
 // Whoever has connected and says nothing keeps the shop from opening in its place for no longer, in milliseconds.
 const limits = { ...edgeLimits, headers: 1000, check: 200 }
 
+const unavailable = () => new DomainError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
+
 /** Stands where the shop will be while it cannot open yet: it lives, and is not ready. @returns a function that closes it */
 export const openWaitingServer = async (door: Door): Promise<() => Promise<void>> => {
   const server = Fastify({
@@ -24,9 +26,11 @@ export const openWaitingServer = async (door: Door): Promise<() => Promise<void>
     forceCloseConnections: true,
   })
   server.setErrorHandler(answerError)
+  // A connection that Node has given away for a WebSocket would keep this server from closing.
+  server.server.on('upgrade', (_, socket) => endWith(socket, unavailable()))
   server.get(endpoints.live, async () => ({ status: 'live' }))
   server.setNotFoundHandler(async () => {
-    throw new DomainError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
+    throw unavailable()
   })
   await listen(server, door)
   return () => server.close()
