@@ -109,7 +109,9 @@ const takeRest = (request: IncomingMessage, response: ServerResponse) => {
   // Node leaves alone what somebody has begun to read.
   request.read()
   request.resume()
-  setTimeout(() => (request.complete && !isLast) || socket.destroy(), A_MOMENT).unref()
+  const end = () => (request.complete && !isLast) || socket.destroy()
+  // What has come while the server was held up is read before.
+  setTimeout(() => setImmediate(end), A_MOMENT).unref()
 }
 
 const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {
