@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { look } from '../support/look.ts'
 import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
@@ -127,6 +128,40 @@ test('a list that was put in another order is read so without a connection', asy
   await page.waitForURL('**/panjabi?sort=PRICE_LOW_TO_HIGH')
   await page.getByText(asSeen).waitFor()
   await until(async () => (await first.textContent()) === cheapest)
+})
+
+test.each<[of: string, address: string, title: string, goOn: (page: Page) => Promise<unknown>]>([
+  [
+    'the second page of a list in another order',
+    '/panjabi',
+    'Panjabi, page 2',
+    async (page) => {
+      await page.getByLabel('Sort by').selectOption('RATING')
+      await page.waitForURL('**/panjabi?sort=RATING')
+      await page.locator('main a[rel=next]').click()
+      await page.waitForURL('**/panjabi?sort=RATING&page=2')
+    },
+  ],
+  [
+    'the second page in a language that the address says',
+    '/?lang=bn',
+    'সুন্নাহ স্টোর, পাতা ২',
+    (page) => page.locator('main a[rel=next]').click(),
+  ],
+  ['a list whose address says what goes without saying', '/tupi?page=1&sort=NEWEST', 'Tupi', async () => undefined],
+])('%s is read where it is listed', async (_, address, title, goOn) => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto(address)
+  await isReady(page)
+  await goOn(page)
+  await isKept(page, '', title)
+
+  await line.cut()
+  await page.goto('/offline')
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  await page.getByText(/^As seen on|যেমন দেখেছিলেন/).waitFor()
+  await page.getByRole('article').first().waitFor()
 })
 
 test('a page whose reader has switched to Bangla is in Bangla without a connection', async () => {

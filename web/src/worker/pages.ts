@@ -10,8 +10,7 @@ const patience = 3000
 
 /** A page as it is now; where there is no connection or a bad one, as it was last seen. */
 export const answerPage = async (event: FetchEvent): Promise<Response> => {
-  const url = plain(new URL(event.request.url))
-  const address = keptAddressOf(url)
+  const { url, address } = pageAt(event.request.url)
   const coming = fetchPage(event)
   if (!address) return coming.catch(() => withoutPage(url))
 
@@ -21,23 +20,29 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Keeps what a window shows; what it made by its scripts is made by them again. */
-export const keepShown = async ({ url, title, language, isOlder }: Shown): Promise<void> => {
-  const address = keptAddressOf(new URL(url))
+export const keepShown = async ({ url: shown, title, language, isOlder }: Shown): Promise<void> => {
+  const { url, address } = pageAt(shown)
   if (!address) return
-  // The browser has it still: this asks nobody.
-  if (isOlder) return keep(new URL(url), address, await fetch(url, { cache: 'force-cache' }))
+  // The browser has it still, as it was asked for: this asks nobody.
+  if (isOlder) return keep(url, address, await fetch(shown, { cache: 'force-cache' }))
 
   const kept = await findPage(address)
   const html = (await kept?.clone().text()) ?? ''
   // Its reader has switched to the other language since: it is kept as it would be read now.
-  if (isRendered(html) && !html.includes(`<html lang="${language}"`))
-    return keep(new URL(url), address, await fetch(url))
+  if (isRendered(html) && !html.includes(`<html lang="${language}"`)) return keep(url, address, await fetch(url))
   const page = kept && isRendered(html) ? kept : await readShell()
   if (page) await keepPage(address, page === kept ? page : stamped(page, title))
 }
 
-/** Without what its page does not read, such as parameters of campaigns. */
-const plain = (url: URL) => new URL(pageAddressOf(url.pathname + url.search) ?? url, url)
+/**
+ * The page at an address, and under which address it is kept: the same for all addresses at which it is the same page, such as
+ * those with parameters of campaigns.
+ */
+const pageAt = (asked: string) => {
+  const { pathname, search, origin } = new URL(asked)
+  const url = new URL(pageAddressOf(pathname + search) ?? asked, origin)
+  return { url, address: keptAddressOf(url) }
+}
 
 const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
   const preloaded = await preloadResponse
