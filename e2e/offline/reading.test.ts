@@ -148,7 +148,6 @@ test.each<[of: string, address: string, title: string, goOn: (page: Page) => Pro
     'সুন্নাহ স্টোর, পাতা ২',
     (page) => page.locator('main a[rel=next]').click(),
   ],
-  ['a list whose address says what goes without saying', '/tupi?page=1&sort=NEWEST', 'Tupi', async () => undefined],
 ])('%s is read where it is listed', async (_, address, title, goOn) => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })
