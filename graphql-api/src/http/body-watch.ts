@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DomainError } from '../errors.js'
 import type { EdgeLimits } from './edge-limits.js'
+import { hasBody } from './rest-of-body.js'
 
 /** A body that is on its way. Times are in milliseconds. */
 interface Body {
@@ -63,55 +64,9 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
       if (!hasBody(request)) return
       begin(request, response)
       request.on('end', forget)
-      tellEnd(request, response)
-      response.prependOnceListener('finish', () => request.complete || takeRest(request, response))
     },
     stop: () => clearInterval(timer),
   }
-}
-
-export const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-
-// In milliseconds, for the rest of a body and for reading the answer.
-const A_MOMENT = 1000
-// In bytes.
-const SHORT_REST = 64 * 1024
-
-/**
- * An answer that does not wait for a body which may be long says that its connection ends with it: else the caller, or a front
- * door for somebody else, would send the next request behind a body that nobody reads.
- */
-const tellEnd = (request: IncomingMessage, response: ServerResponse) => {
-  const { writeHead } = response
-  response.writeHead = (...head: unknown[]) => {
-    if (!request.complete && !isShort(request)) response.shouldKeepAlive = false
-    return Reflect.apply(writeHead, response, head)
-  }
-}
-
-const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length']) <= SHORT_REST
-
-/**
- * Of a body that was not waited for a short rest is thrown away, so that its connection can go on, and a longer one is not
- * read: Node would take it in for minutes. The connection ends of whose body has not come by then.
- */
-const takeRest = (request: IncomingMessage, response: ServerResponse) => {
-  const { socket } = request
-  const isLast = Reflect.get(response, '_last') === true
-  // Node would cut it at once, while the caller still sends, and the answer could be lost.
-  if (isLast) socket.destroySoon = () => void socket.end()
-  let bytes = 0
-  request.removeAllListeners('data').on('data', (piece: Buffer) => {
-    bytes += piece.length
-    if (bytes > SHORT_REST) request.pause()
-  })
-  // Node leaves alone what somebody has begun to read.
-  request.read()
-  request.resume()
-  const end = () => (request.complete && !isLast) || socket.destroy()
-  // What has come while the server was held up is read before.
-  setTimeout(() => setImmediate(end), A_MOMENT).unref()
 }
 
 const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {

@@ -8,12 +8,14 @@ import { GatheringRequest } from './gathered-body.js'
 import { MOST_HEADER_LINES } from './header-lines.js'
 import { endIdleWhenFull } from './idle-connections.js'
 import { endEarlyUpgrades, oneAtATime } from './one-at-a-time.js'
+import { limitRest } from './rest-of-body.js'
 
 /** The server below Fastify, which gives up on callers who keep it waiting. */
 export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listener: RequestListener): Server => {
   const { watch, stop } = watchBodies(limits)
   const listen = oneAtATime((request, response) => {
     watch(request, response)
+    limitRest(request, response)
     // It closes: what still comes on open connections is answered, each for the last time.
     if (!server.listening) response.setHeader('connection', 'close')
     begin(request, response)

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+// In milliseconds, for the rest of a body and for reading the answer.
+const A_MOMENT = 1000
+// In bytes.
+const SHORT_REST = 64 * 1024
+
+/**
+ * Of a body that its answer did not wait for, as of who may not send one, a short rest is thrown away, so that its connection
+ * can go on. A longer one, or one of no told length, is not read: Node would take it in for minutes. Its answer says that the
+ * connection ends with it (RFC 9112, section 9.6).
+ */
+export const limitRest = (request: IncomingMessage, response: ServerResponse): void => {
+  if (!hasBody(request)) return
+  tellEnd(request, response)
+  response.prependOnceListener('finish', () => request.complete || takeRest(request, response))
+}
+
+/** Else the caller, or a front door for somebody else, would send the next request behind a body that nobody reads. */
+const tellEnd = (request: IncomingMessage, response: ServerResponse) => {
+  const { writeHead } = response
+  response.writeHead = (...head: unknown[]) => {
+    if (!request.complete && !isShort(request)) response.shouldKeepAlive = false
+    return Reflect.apply(writeHead, response, head)
+  }
+}
+
+const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length']) <= SHORT_REST
+
+const takeRest = (request: IncomingMessage, response: ServerResponse) => {
+  const { socket } = request
+  const isLast = Reflect.get(response, '_last') === true
+  // Node would cut it at once, while the caller still sends, and the answer could be lost.
+  if (isLast) socket.destroySoon = () => void socket.end()
+  let bytes = 0
+  // Node leaves alone what somebody has begun to read.
+  request.removeAllListeners('data').on('data', (piece: Buffer) => {
+    bytes += piece.length
+    if (bytes > SHORT_REST) request.pause()
+  })
+  request.resume()
+  const end = () => (request.complete && !isLast) || socket.destroy()
+  // What has come while the server was held up is read before.
+  setTimeout(() => setImmediate(end), A_MOMENT).unref()
+}
