@@ -8,7 +8,7 @@ export const MOST_AHEAD = 10
 /**
  * Begins what a connection asks for once all before it is answered, however much of it has come at once (RFC 9112, section
  * 9.3.2): so whoever takes no answer has one in memory and one file open, not a thousand. The connection of who asks for
- * too much ahead ends, and of who sends more than one thing with a body, since what has come of each is in memory.
+ * too much ahead ends, and of who sends a body behind something that waits, since what has come of each is in memory.
  */
 export const oneAtATime = (listener: RequestListener): RequestListener => {
   const ahead = new WeakMap<Socket, number>()
