@@ -203,7 +203,7 @@ export const requests = [
   guard(
     'how much of what nobody takes is in memory',
     'http/untaken-answers.ts',
-    'if (bytes <= most) return',
+    'if (characters <= most) return',
     'return',
     'http/untaken-answers.test',
   ),

@@ -12,15 +12,15 @@ const MOST = 16 * 1024 * 1024
  */
 export const endUntaken = (app: FastifyInstance, most = MOST): void => {
   const untaken = new Map<ServerResponse, number>()
-  let bytes = 0
+  let characters = 0
 
   const forget = (response: ServerResponse) => {
-    bytes -= untaken.get(response) ?? 0
+    characters -= untaken.get(response) ?? 0
     untaken.delete(response)
   }
   const makeRoom = () => {
     for (const oldest of untaken.keys()) {
-      if (bytes <= most) return
+      if (characters <= most) return
       forget(oldest)
       oldest.destroy()
     }
@@ -32,7 +32,7 @@ export const endUntaken = (app: FastifyInstance, most = MOST): void => {
     if (length > LONG && !raw.destroyed) {
       forget(raw)
       untaken.set(raw, length)
-      bytes += length
+      characters += length
       raw.once('close', () => forget(raw))
       makeRoom()
     }
