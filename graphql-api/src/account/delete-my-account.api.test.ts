@@ -25,7 +25,7 @@ const signIn = (idToken: string) =>
     input: { idToken, name: 'Amina' },
   })
 
-test('whoever deletes their account leaves orders behind and nothing else, at the identity service too', async () => {
+test('whoever deletes their account leaves orders behind and nothing else, at the identity service too, but that it is known to have gone', async () => {
   const phone = freshPhone()
   const { uid, idToken } = await signInByPhone(phone)
   await signIn(idToken)
