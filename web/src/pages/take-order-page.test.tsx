@@ -80,7 +80,7 @@ const sums = () => screen.getByRole('region', { name: 'What to tell the customer
 test('a product that is missing is said with all else that is, and leads to where one is added', async () => {
   const { user, TakeOrder } = await open()
   await user.click(await screen.findByRole('button', { name: 'Take the order' }))
-  const wrong = screen.getByRole('link', { name: 'Add one product at least.' }).closest('ul')
+  const wrong = (await screen.findByRole('link', { name: 'Add one product at least.' })).closest('ul')
   expect(within(wrong ?? document.body).getAllByRole('link').length).toBeGreaterThan(3)
   await user.click(screen.getByRole('link', { name: 'Add one product at least.' }))
   expect(screen.getByLabelText('Add a product')).toHaveFocus()
