@@ -22,6 +22,21 @@ test('on a phone a visitor’s cart leads to the log-in and back to it', async (
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
 
+test('a bar of which only the first buttons have come on a slow line is not shown yet, for they would jump aside for the next', async () => {
+  page = await openPage({ width: 360 })
+  // Its scripts never come.
+  await page.route('**/assets/**', () => undefined)
+  await page.route('**/tasbih', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('aria-label="Search"')) })
+  })
+  await page.goto('/tasbih', { waitUntil: 'commit' })
+
+  await page.locator('header').waitFor({ state: 'attached' })
+  expect(await page.locator('header').isVisible()).toBe(false)
+})
+
 test.each([
   [360, 'en-US', /^Cart, 1 piece$/, /^Cart, 2 pieces$/, 'Add to cart'],
   [1280, 'bn-BD', /^কার্ট, ১টি$/, /^কার্ট, ২টি$/, 'কার্টে নিন'],
