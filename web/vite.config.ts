@@ -44,19 +44,19 @@ const staysApart = (id: string) =>
 
 // What most people open has limits of its own.
 const limits = {
-  entry: { kB: 186.5, scripts: 4 },
+  entry: { kB: 186.7, scripts: 4 },
   first: {
     en: {
-      home: { kB: 206.4, scripts: 8 },
-      category: { kB: 211.6, scripts: 9 },
-      search: { kB: 211.6, scripts: 9 },
+      home: { kB: 206.6, scripts: 8 },
+      category: { kB: 211.8, scripts: 9 },
+      search: { kB: 211.8, scripts: 9 },
       productDetail: { kB: 244.6, scripts: 8 },
-      others: { kB: 273, scripts: 12 },
+      others: { kB: 273.1, scripts: 12 },
     },
     bn: {
-      home: { kB: 211.3, scripts: 9 },
-      category: { kB: 217.5, scripts: 11 },
-      search: { kB: 217.5, scripts: 11 },
+      home: { kB: 211.5, scripts: 9 },
+      category: { kB: 217.7, scripts: 11 },
+      search: { kB: 217.7, scripts: 11 },
       productDetail: { kB: 259.8, scripts: 10 },
       others: { kB: 290, scripts: 16 },
     },

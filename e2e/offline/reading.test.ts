@@ -163,6 +163,32 @@ test.each<[of: string, address: string, title: string, goOn: (page: Page) => Pro
   await page.getByRole('article').first().waitFor()
 })
 
+test('a page whose data did not come is listed once it has', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 1280 })
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+
+  await line.cut()
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  for (const name of ['Borka', 'Tupi']) {
+    await categories.getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await tryAgain.waitFor()
+  }
+  await line.mend()
+  await tryAgain.click()
+  await isKept(page, '/tupi', 'Tupi')
+
+  await line.cut()
+  await page.goto('/offline')
+  const listed = page.getByRole('main').getByRole('list').getByRole('link')
+  await listed.first().waitFor()
+  expect((await listed.allTextContents()).sort()).toEqual(['Attar', 'Tupi'])
+})
+
 test('a page whose reader has switched to Bangla is in Bangla without a connection', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })

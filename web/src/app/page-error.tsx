@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageLoadError } from '../lib/failure/page-load-error.ts'
 import { useOnline } from '../lib/network/use-online.ts'
+import { useMainPart } from '../lib/offline/shown-page.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { FailureView } from '../ui/feedback/failure.tsx'
 
@@ -13,6 +14,7 @@ export const PageError = () => {
   const online = useOnline()
   const [retrying, setRetrying] = useState(false)
   const codeMissing = error instanceof PageLoadError
+  useMainPart(false)
   const heading = codeMissing ? copy.failure.page : copy.failure.heading
 
   // Browsers cache a failed module import; only a reload asks for it again. When offline, a reload

@@ -2,13 +2,14 @@ import { endpoints, pages } from '@sunnah-store/schema/routes'
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
 import { keptAddressOf, type Loaded, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
+import { readShownPage, watchShownPage } from '../../lib/offline/shown-page.ts'
 import { linkOf } from './link-of.ts'
 
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe'>
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>
 
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, router: Router) => {
-  const opened = serviceWorker.controller ? null : location.href
+  const opened = serviceWorker.controller ? null : location.pathname + location.search
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
   })
@@ -17,21 +18,9 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, rout
   try {
     await serviceWorker.register(endpoints.serviceWorker)
     const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
-    const tellShown = async (isFirst: boolean) => {
-      const { href: url } = location
-      if (!navigator.onLine || keptAddressOf(new URL(url)) === null) return
-      const { title, documentElement } = document
-      await tell({ kind: 'shown', url, title, language: documentElement.lang, isOlder: isFirst && url === opened })
-    }
-    await tellShown(true)
-    const title = document.querySelector('title')
-    if (title) new MutationObserver(() => tellShown(false)).observe(title, { childList: true })
-    // A list in another order is called the same.
-    let { pathname, search } = location
-    router.subscribe(() => {
-      if (pathname === location.pathname && search !== location.search) tellShown(false)
-      ;({ pathname, search } = location)
-    })
+    const tellShown = keepTelling(tell, opened)
+    tellShown()
+    watchShownPage(tellShown)
     new PerformanceObserver((list) => {
       const files = list
         .getEntries()
@@ -44,6 +33,24 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, rout
     await import('../../pages/offline-page.tsx')
   } catch {
     // The shop is read with a connection then.
+  }
+}
+
+/** Tells of each page once, and of none while there is nothing to read on it. @param opened what was there before the service worker */
+const keepTelling = (tell: (told: Shown) => unknown, opened: string | null) => {
+  let toldOf: ReturnType<typeof readShownPage> = null
+
+  return async () => {
+    // Until all of the page has said what it lacks.
+    await Promise.resolve()
+    const page = readShownPage()
+    if (!page || page === toldOf || !navigator.onLine) return
+    const { path, title } = page
+    const url = new URL(path, location.origin)
+    if (keptAddressOf(url) === null) return
+    const isOlder = toldOf === null && path === opened
+    toldOf = page
+    await tell({ kind: 'shown', url: url.href, title, language: document.documentElement.lang, isOlder })
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useMainPart } from '../../lib/offline/shown-page.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
@@ -7,6 +8,7 @@ import { PaddedPanel } from '../../ui/basic/panel.tsx'
 /** What an address shows that leads to nothing. */
 export const NotFound = () => {
   const copy = useCopy()
+  useMainPart(false)
 
   return (
     <>

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
+import { useShownPage } from '../../lib/offline/shown-page.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
 /** What the server, which has no window, is told of a page. */
@@ -35,14 +36,12 @@ interface PageHeadingProps {
  */
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const told = use(ServerWindow)
   if (told) told.title = title
   const arrived = key !== 'default' && hash === '' ? key : null
 
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useShownPage(pathname + search, title)
 
   useEffect(() => {
     if (!arrived) return

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, withPageParams } from '../../lib/navigation/page-params.ts'
+import { useMainPart } from '../../lib/offline/shown-page.ts'
 import { ButtonLink } from '../basic/button.tsx'
 import { ServerWindow } from '../basic/page-heading.tsx'
 import { PaddedPanel } from '../basic/panel.tsx'
@@ -58,9 +59,11 @@ export const questionOf = ({ params }: { params: PageParams }) => JSON.stringify
 const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
   const { of, failed, skeleton, empty, sizes, children } = props
   const { params, useList } = of
+  const list = useList(params)
+  useMainPart(list.data !== undefined)
 
   return (
-    <Loaded query={useList(params)} failed={failed} skeleton={skeleton}>
+    <Loaded query={list} failed={failed} skeleton={skeleton}>
       {({ total, pageCount, items }) => {
         if (total === 0) return empty
         if (items.length === 0) return <NoSuchPage params={params} />
@@ -85,6 +88,7 @@ const NoSuchPage = ({ params }: { params: PageParams }) => {
   const { list } = useCopy()
   const [search] = useSearchParams()
   const told = use(ServerWindow)
+  useMainPart(false)
   if (told) told.isMissing = true
 
   return (
