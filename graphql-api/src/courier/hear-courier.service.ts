@@ -76,7 +76,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
       isOtherSum && status === to && !(await tx.existsBy(CourierNotice, { orderId, why: NoticeReason.OTHER_SUM }))
     return isNews ? NoticeReason.OTHER_SUM : null
   }
-  const { consignmentId = null, lastStatus, partlyDelivered, heardAt } = shipment
+  const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt } = shipment
   await tx.update(
     Shipment,
     { orderId },
@@ -85,6 +85,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
       lastStatus: word.status ?? lastStatus,
       partlyDelivered: word.means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
       heardAt: heardAt && heardAt > word.at ? heardAt : word.at,
+      statusAt: word.status === null ? statusAt : word.at,
     },
   )
   const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
@@ -119,11 +120,13 @@ const stepOf = ({ means }: CourierWord): OrderStatus | null => {
 
 const noteOf = ({ status, message }: CourierWord) => [status, message].filter(Boolean).join(': ')
 
-/** Heard before, or older than what was heard. */
-const isKnown = async (tx: EntityManager, { orderId, heardAt, lastStatus }: Shipment, word: CourierWord) => {
-  if (heardAt && word.at < heardAt) return true
+/** Heard before, or older than what was heard: than any word, or a status than another one, which news may have overtaken. */
+const isKnown = async (tx: EntityManager, shipment: Shipment, word: CourierWord) => {
+  const { orderId, lastStatus } = shipment
+  const newest = word.status === null ? shipment.heardAt : shipment.statusAt
+  if (newest && word.at < newest) return true
   if (word.message === null && word.status === lastStatus) return true
-  const isOfThen = heardAt?.getTime() === word.at.getTime()
+  const isOfThen = newest?.getTime() === word.at.getTime()
   if (!isOfThen && !word.isAhead) return false
   // A message that comes again has another time where the courier's clock is ahead: then nothing has happened in between.
   const same = await queryRows<object>(

@@ -185,6 +185,23 @@ describe('a message of Steadfast', () => {
     expect(await shop.eventsOf(sent.id)).toHaveLength(2)
   })
 
+  test('that tells of a delivery is heard after news that overtook it, once', async () => {
+    const sent = await shop.sentOrder()
+    const news = {
+      notification_type: 'tracking_update',
+      tracking_message: 'Given to the rider',
+      updated_at: '2026-11-20 12:00:01',
+    }
+    const delivered = messageOf(sent, { status: 'delivered', cod_amount: 1, updated_at: '2026-11-20 12:00:00' })
+    await shop.hears(messageOf(sent, { ...news, status: undefined }))
+    for (let time = 0; time < 2; time++) await shop.hears(delivered)
+    await shop.hears(messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 11:00:00' }))
+
+    expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
+    expect(await shop.eventsOf(sent.id)).toHaveLength(3)
+    expect(await shop.db.findBy(CourierNotice, { orderId: sent.id })).toMatchObject([{ why: 'OTHER_SUM' }])
+  })
+
   test('whose clock is ahead silences none that follows', async () => {
     const sent = await shop.sentOrder()
     const later = new Date(Date.now() + 23 * 3_600_000).toISOString()

@@ -79,6 +79,7 @@ import { ConfirmedByCouriers1795790000000 } from './migrations/1795790000000-con
 import { SecondFactors1795800000000 } from './migrations/1795800000000-second-factors.js'
 import { AnnounceReviewers1795801000000 } from './migrations/1795801000000-announce-reviewers.js'
 import { RememberRemovedIdentities1795802000000 } from './migrations/1795802000000-remember-removed-identities.js'
+import { StatusOvertakenByNews1795803000000 } from './migrations/1795803000000-status-overtaken-by-news.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   SecondFactors1795800000000,
   AnnounceReviewers1795801000000,
   RememberRemovedIdentities1795802000000,
+  StatusOvertakenByNews1795803000000,
 ]

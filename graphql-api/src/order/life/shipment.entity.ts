@@ -59,6 +59,10 @@ export class Shipment {
   @Column('timestamptz', { nullable: true })
   heardAt!: Date | null
 
+  /** Of when the newest status is: news of a parcel may come before it that are newer. */
+  @Column('timestamptz', { nullable: true })
+  statusAt!: Date | null
+
   /** When the courier was last asked. */
   @Column('timestamptz', { nullable: true })
   askedAt!: Date | null
