@@ -1,4 +1,5 @@
 import type { SteadfastServer } from '../../graphql-api/src/testing/steadfast-server.ts'
+import { askShop } from '../support/ask-shop.ts'
 import { newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 
 /** What becomes of an order in the day. */
@@ -77,7 +78,7 @@ const succeed = async (answer: ReturnType<SignedIn['call']>): Promise<unknown> =
 }
 
 export const stockOf = async (url: string, productId: string): Promise<number> =>
-  ((await (await fetch(`${url}/product/${productId}`)).json()) as { quantity: number }).quantity
+  ((await (await askShop(`${url}/product/${productId}`)).json()) as { quantity: number }).quantity
 
 /** Messages of the courier about a parcel, so many minutes after it was given the first one. */
 export const tellTheShop =

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { askShop } from '../support/ask-shop.ts'
 import { openAsAdmin } from './admin.ts'
 import { deleteProduct, freshName } from './products.ts'
 
@@ -83,7 +84,7 @@ test('an import whose answer is lost is pressed again, and its product is there 
   await page.getByRole('button', { name: 'Import again' }).click()
   await page.getByRole('heading', { name: 'The products are imported' }).waitFor()
 
-  const products: { name: string }[] = await (await fetch(`${process.env.SHOP_URL}/product`)).json()
+  const products: { name: string }[] = await (await askShop(`${process.env.SHOP_URL}/product`)).json()
   expect(products.filter((product) => product.name === name)).toHaveLength(1)
   await deleteProduct(page, name)
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { askShop } from '../support/ask-shop.ts'
 import { look } from '../support/look.ts'
 import { openAsAdmin } from './admin.ts'
 
@@ -30,7 +31,7 @@ const check = async (page: Page, row: string) => {
 
 /** A row that adds a product once more, and rows that change three. */
 const rowsOfProducts = async () => {
-  const answer = await fetch(`${process.env.SHOP_URL}/product`)
+  const answer = await askShop(`${process.env.SHOP_URL}/product`)
   const products: { _id: string; p_id: number; name: string; price: number; quantity: number }[] = await answer.json()
   // The demo shop's own: others come and go with other tests.
   const books = products.filter(({ p_id }) => p_id === 11)

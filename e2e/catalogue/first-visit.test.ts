@@ -1,8 +1,9 @@
+import { askShop } from '../support/ask-shop.ts'
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 
 const aProduct = async () => {
-  const [product]: { _id: string }[] = await (await fetch(`${sharedShop.url}/product?page=0&size=1`)).json()
+  const [product]: { _id: string }[] = await (await askShop(`${sharedShop.url}/product?page=0&size=1`)).json()
   return `/productDetail/${product?._id}`
 }
 

@@ -3,15 +3,11 @@ import { type Look, openPage, widths } from '../support/browser.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { shiftsOver, watchShifts } from '../support/shifts.ts'
-import { demoOwner, newShopper } from '../support/trade.ts'
+import { demoOwner, newShopper, productPage } from '../support/trade.ts'
 
 const noProduct = '/productDetail/00000000-0000-4000-8000-000000000000'
 
-const aProduct = async () => {
-  const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
-  const attar = products.find(({ name }) => name.includes('Amber Attar'))
-  return `/productDetail/${attar?._id}`
-}
+const aProduct = () => productPage(sharedShop, 'Amber Attar in Cut Glass Bottle, 12 ml')
 
 const publicPages: [address: string | (() => Promise<string>), heading: RegExp][] = [
   ['/', /Sunnah Store/],

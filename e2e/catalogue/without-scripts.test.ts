@@ -1,10 +1,8 @@
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
+import { productPage } from '../support/trade.ts'
 
-const addressOf = async (name: string) => {
-  const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
-  return `/productDetail/${products.find((product) => product.name === name)?._id}`
-}
+const addressOf = (name: string) => productPage(sharedShop, name)
 
 test.each([
   ['en', 'Colour · Size', /^Navy · L\s+1,187 BDT.*\s\d+ available$/s, /\sOut of stock$/],

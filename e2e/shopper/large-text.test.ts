@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
+import { demoOwner, newShopper, productPage, putOnSale } from '../support/trade.ts'
 
 /** Somebody who has told their browser to write everything twice as large. */
 const writeTwiceAsLarge = (page: Page) =>
@@ -12,12 +12,7 @@ const writeTwiceAsLarge = (page: Page) =>
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** The address of a product that comes in sizes and colours and has reviews. */
-const findPanjabi = async () => {
-  const query = '{ products(search: "Cotton Panjabi, Plain", size: 1) { items { id } } }'
-  const answer = await fetch(`${sharedShop.url}/graphql?${new URLSearchParams({ query })}`)
-  const { data }: { data: { products: { items: [{ id: string }] } } } = await answer.json()
-  return `/productDetail/${data.products.items[0].id}`
-}
+const findPanjabi = () => productPage(sharedShop, 'Cotton Panjabi, Plain')
 
 test.each([
   ['English', 'en-US', { buyNow: 'Buy now', checkout: 'Proceed Checkout', order: 'PLACE ORDER', filter: 'Filter' }],

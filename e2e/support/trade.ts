@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { askShop } from './ask-shop.ts'
 import { ofItsOwn, owner, type Session, signIn, signUp } from './people.ts'
 import type { Shop } from './shared-shop.ts'
 import { storedLogIn } from './stored-log-in.ts'
@@ -36,9 +36,17 @@ export const demoOwner = async (shop: Shop): Promise<SignedIn> =>
 /** Something that there is plenty of. */
 export const findAttar = async ({ url }: Shop): Promise<{ id: string; discountedPrice: number }> => {
   const query = '{ products(search: "Amber Attar in Cut Glass Bottle", size: 1) { items { id discountedPrice } } }'
-  const answer = await fetch(`${url}/graphql?${new URLSearchParams({ query })}`)
+  const answer = await askShop(`${url}/graphql?${new URLSearchParams({ query })}`)
   const { data }: { data: { products: { items: [{ id: string; discountedPrice: number }] } } } = await answer.json()
   return data.products.items[0]
+}
+
+/** @returns the address of the page of a product of that name */
+export const productPage = async ({ url }: Shop, name: string): Promise<string> => {
+  const products: { _id: string; name: string }[] = await (await askShop(`${url}/product`)).json()
+  const product = products.find((one) => one.name === name)
+  if (!product) throw new Error(`${name} is not in the shop`)
+  return `/productDetail/${product._id}`
 }
 
 /** A new tasbih in the shop. @returns its id */
@@ -75,29 +83,17 @@ const handOver = async (url: string, session: Session, name: string): Promise<Si
   }
 }
 
-// A crowd of two hundred is answered long before.
-const mostTries = 30
-
-/** A call of an integrator's: who is told to come back in a moment, before anything was done, does so. */
 const send = async (
   url: string,
   method: string,
   path: string,
   body: object | undefined,
   headers: Record<string, string>,
-  tries = 1,
 ): Promise<Answer> => {
-  const answer = await fetch(url + path, {
+  const answer = await askShop(url + path, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const isSafe = method !== 'POST' || 'idempotency-key' in headers
-  const comeBack = Number(answer.headers.get('retry-after'))
-  if (answer.status === 503 && isSafe && comeBack > 0 && tries < mostTries) {
-    await answer.body?.cancel()
-    await setTimeout(1000 * comeBack)
-    return send(url, method, path, body, headers, tries + 1)
-  }
   return { status: answer.status, body: await answer.json() }
 }

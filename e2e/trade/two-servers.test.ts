@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { askShop } from '../support/ask-shop.ts'
 import { makeDataFolder } from '../support/data-folder.ts'
 import { listenForOrders } from '../support/new-orders.ts'
 import { openSecondServer, settingsToJoin } from '../support/second-server.ts'
@@ -34,7 +35,7 @@ afterAll(async () => {
 const addProduct = (name: string) => putOnSale(admin, { name, price: 100, quantity: 10 })
 
 const stockOf = async (productId: string) => {
-  const answer = await fetch(`${second.url}/product/${productId}`)
+  const answer = await askShop(`${second.url}/product/${productId}`)
   return ((await answer.json()) as { quantity: number }).quantity
 }
 
