@@ -1,4 +1,4 @@
-import { openPage } from '../support/browser.ts'
+import { openPage, widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { productPage } from '../support/trade.ts'
 
@@ -31,4 +31,33 @@ test('a product that is made in one way has no table of ways, and with scripts t
   await withScripts.goto(await addressOf('Cotton Panjabi, Plain'))
   await withScripts.getByRole('radio', { name: 'Navy' }).waitFor()
   expect(await withScripts.getByRole('table').count()).toBe(0)
+})
+
+test('whoever runs no scripts chooses the other language on any page, and goes on in it', async () => {
+  for (const width of widths) {
+    const page = await openPage({ width, withoutScripts: true })
+    await page.goto('/attar?lang=en&page=2')
+    await page.getByRole('link', { name: 'বাংলা', exact: true }).click()
+    await page.waitForURL((url) => url.pathname + url.search === '/attar?page=2')
+    const languageShown = () => page.locator('html').getAttribute('lang')
+    expect(await languageShown()).toBe('bn')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/productDetail/)
+    expect(await languageShown()).toBe('bn')
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await page.waitForURL(/productDetail/)
+    expect(await languageShown()).toBe('en')
+  }
+})
+
+test('whoever runs no scripts finds one search with a button at every width, and no empty band above the page', async () => {
+  for (const width of widths) {
+    const page = await openPage({ width, withoutScripts: true })
+    await page.goto('/')
+    const above = await page.locator('.without-scripts').boundingBox()
+    expect(above?.height).toBeGreaterThan(44)
+    await page.getByRole('search').getByRole('searchbox').fill('attar')
+    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(/\/search\?q=attar/)
+  }
 })

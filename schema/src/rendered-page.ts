@@ -3,6 +3,9 @@ import type { ClientConfig } from './client-config.js'
 /** In an address, the language in which it is wanted: so that search engines find the shop in each. */
 export const languageParameter = 'lang'
 
+/** Where whoever runs no scripts chooses a language. It is none of the endpoints: browsers would load it with them for nothing. */
+export const languageChoice = '/language/:language'
+
 /** The cookie in which it is chosen whether data is saved: `low` or `full`. */
 export const lowDataCookie = 'data'
 

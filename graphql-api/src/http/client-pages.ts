@@ -10,6 +10,7 @@ import { asDomainError } from '../as-domain-error.js'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { Keeping } from '../graphql/keeping.js'
+import { mountLanguageChoice } from './choose-language.js'
 import { serveClientFiles } from './client-files.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
@@ -54,6 +55,7 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
   }
   await serveClientFiles(app)
   if (!client.offlinePages) app.get(endpoints.serviceWorker, (_request, reply) => reply.sendFile(noServiceWorker))
+  mountLanguageChoice(app, client.publicUrl)
   const send = pageSender(renderer, client)
   for (const [, path] of pageAddresses)
     if (!ofProducts.has(path)) app.get(path, (request, reply) => send(request, reply))

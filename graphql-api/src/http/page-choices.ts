@@ -48,7 +48,7 @@ const cookieIn = (cookies: string, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-const languageNamed = (name: string | undefined): Choices['language'] | undefined =>
+export const languageNamed = (name: string | undefined): Choices['language'] | undefined =>
   name === 'en' || name === 'bn' ? name : undefined
 
 /** RFC 9110, section 12.5.4; bn-BD is Bangla. */
