@@ -106,6 +106,8 @@ test('search engines and previews are told of a product: its title, its picture,
   expect(html).toContain(`<link rel="alternate" hreflang="bn" href="${address}?lang=bn">`)
   expect(html).toContain('<meta property="og:title" content="Rehal · Sunnah Store">')
   expect(html).toContain(`<meta property="og:image" content="https://shop.example${product.imageUrl}">`)
+  expect(html).toContain('<meta property="og:image:alt" content="Rehal · Sunnah Store">')
+  expect(html).toMatch(/"og:locale" content="en_GB">\n<meta property="og:locale:alternate" content="bn_BD">/)
   expect(linkedData(html)).toMatchObject([
     {
       '@type': 'BreadcrumbList',

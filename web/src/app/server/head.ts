@@ -9,6 +9,8 @@ import { firstPages } from './first-pages.ts'
 import { linkedDataOf, pricesOf } from './linked-data.ts'
 import type { PageFacts } from './page-facts.ts'
 
+const locales = { bn: 'bn_BD', en: 'en_GB' }
+
 /** What search engines, previews in chats and the tab of the window go by. */
 export const headOf = (facts: PageFacts): string => {
   const { name, status, title, isEmpty, language, url, product } = facts
@@ -25,7 +27,9 @@ export const headOf = (facts: PageFacts): string => {
     'og:description': description,
     'og:url': canonical,
     'og:image': new URL(product?.image.url ?? '/images/banner-wide.webp', origin).href,
-    'og:locale': language === 'bn' ? 'bn_BD' : 'en_GB',
+    'og:image:alt': title,
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[language === 'bn' ? 'en' : 'bn'],
     ...(product &&
       product.variants.length > 0 && {
         'product:price:amount': String(Math.min(...pricesOf(product.variants))),
