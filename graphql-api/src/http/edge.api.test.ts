@@ -132,6 +132,21 @@ test('the log has no address of what is refused, which could tell who somebody i
   expect(lines.join()).not.toMatch(/amina|search/)
 })
 
+test('what comes of a body after the answer that it came too late is not answered again', async () => {
+  const body = JSON.stringify({ query: '{ productCount }' }).padEnd(2000)
+  const headers = { accept: '*/*', 'content-type': 'application/json' }
+  const ask = () => fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body })
+  expect((await ask()).status).toBe(200)
+  const late = post('/graphql', 2001, body).replace(/Authorization: .*\r\n/, 'Accept: */*\r\n')
+  const { status, head } = await say(late.replace('Host: shop', `Host: 127.0.0.1:${port}`), (socket) =>
+    socket.once('data', () => socket.write(' ')),
+  )
+
+  expect(status).toBe(408)
+  expect(head).not.toMatch(/HTTP.*HTTP/s)
+  expect((await ask()).status).toBe(200)
+})
+
 test.each(['', '&'])('a GraphQL body that stops coming is refused in the form of GraphQL (%s)', async (longer) => {
   // What is short is read before the token is looked at, so that the answer may be one that is kept.
   const visitor = post('/graphql', longer ? 90_000 : 10, '{"que').replace(/Authorization: .*\r\n/, '')

@@ -106,16 +106,19 @@ const firstHand = (
     if (method !== 'POST' || url !== endpoints.graphql || !(Number(headers['content-length']) <= LONGEST_BODY))
       return handle(request, response)
     const parts: Buffer[] = []
-    request.on('error', (error) => {
+    const answerWhole = () => {
+      const body = Buffer.concat(parts)
+      answer(keyOf(body), answerCaching, body)
+    }
+    request.once('error', (error) => {
+      // Its rest may come after the answer that it has come too late.
+      request.off('end', answerWhole)
       if (request.destroyed) return
       bodies.set(request, error)
       handle(request, response)
     })
     request.on('data', (part) => parts.push(part))
-    request.on('end', () => {
-      const body = Buffer.concat(parts)
-      answer(keyOf(body), answerCaching, body)
-    })
+    request.on('end', answerWhole)
   }
 }
 

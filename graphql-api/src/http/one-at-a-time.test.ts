@@ -71,6 +71,18 @@ test('what is asked over one connection keeps nobody waiting who asks over anoth
   expect(urls()).toEqual(['/first', '/other'])
 })
 
+test('behind an answer that says that its connection ends nothing more is begun', async () => {
+  const socket = ask(`POST /first HTTP/1.1\r\nhost: shop\r\ntransfer-encoding: chunked\r\n\r\n5\r\nfirst\r\n`)
+  await untilBegun(1)
+  const answered = once(socket, 'data')
+  begun[0]?.response.end('at once')
+  expect(String((await within(answered))[0])).toContain('Connection: close')
+  const closed = endOf(socket)
+  socket.write(`0\r\n\r\n${post('/second', 'sent')}`)
+  await within(closed)
+  expect(urls()).toEqual(['/first'])
+})
+
 test('of a connection that has ended nothing more is begun', async () => {
   const socket = ask(get('/first'), get('/second'))
   await untilBegun(1)

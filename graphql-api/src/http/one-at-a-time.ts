@@ -14,6 +14,8 @@ export const oneAtATime = (listener: RequestListener): RequestListener => {
   const ahead = new WeakMap<Socket, number>()
 
   return (request, response) => {
+    // It was told that the connection ends (RFC 9112, section 9.6), and may have sent this elsewhere since.
+    if (request.socket.writableEnded) return
     // Node gives it the connection when its turn comes.
     if (response.socket) return listener(request, response)
     const { socket } = request
@@ -34,6 +36,6 @@ export const oneAtATime = (listener: RequestListener): RequestListener => {
  */
 export const endEarlyUpgrades = (server: Server): void => {
   server.on('upgrade', ({ socket }) => {
-    if (Reflect.get(socket, '_httpMessage')) socket.destroy()
+    if (Reflect.get(socket, '_httpMessage') || socket.writableEnded) socket.destroy()
   })
 }
