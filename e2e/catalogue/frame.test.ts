@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { freshEmail, logIn, newAccount } from '../shopper/shopper.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { openHeldPage } from '../support/held-page.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
+import { shiftsOver } from '../support/shifts.ts'
 import { demoOwner, findAttar, newShopper } from '../support/trade.ts'
 
 let page: Page
@@ -22,19 +24,21 @@ test('on a phone a visitor’s cart leads to the log-in and back to it', async (
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
 
-test('a bar of which only the first buttons have come on a slow line is not shown yet, for they would jump aside for the next', async () => {
-  page = await openPage({ width: 360 })
-  // Its scripts never come.
-  await page.route('**/assets/**', () => undefined)
-  await page.route('**/tasbih', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.slice(0, html.indexOf('aria-label="Search"')) })
-  })
-  await page.goto('/tasbih', { waitUntil: 'commit' })
+test('a bar of which only the first buttons have come on a slow line is not painted, for they would jump aside for the next', async () => {
+  const { page: held, release } = await openHeldPage('/tasbih', '<header', 'aria-label="Search"')
+  const painted = () =>
+    held.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
+      timeout: 2000,
+    })
+  await held.locator('header').waitFor({ state: 'attached' })
+  await expect(painted()).rejects.toThrow('Timeout')
+  release()
+  await held.getByRole('article').first().waitFor()
+  await painted()
+  expect(await shiftsOver(held)).toEqual([])
 
-  await page.locator('header').waitFor({ state: 'attached' })
-  expect(await page.locator('header').isVisible()).toBe(false)
+  const { page: below } = await openHeldPage('/tasbih', '<main', '<h1')
+  await below.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 })
 
 test.each([

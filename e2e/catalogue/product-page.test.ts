@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
+import { openHeldPage } from '../support/held-page.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { findAttar } from '../support/trade.ts'
 
@@ -39,18 +40,8 @@ test('beside a product its category is marked, the description follows its pictu
 })
 
 test('buttons of which only the first has come on a slow line are not shown yet, for it would jump aside for the next', async () => {
-  const page = await openPage({ width: 360 })
-  // Its scripts never come.
-  await page.route('**/assets/**', () => undefined)
-  await page.route('**/productDetail/**', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const end = html.indexOf('</button>', html.indexOf('<div data-buy-bar'))
-    await route.fulfill({ response, body: html.slice(0, end) })
-  })
   const { id } = await findAttar(sharedShop)
-  await page.goto(`/productDetail/${id}`, { waitUntil: 'commit' })
-
+  const { page } = await openHeldPage(`/productDetail/${id}`, '<div data-buy-bar', '</button>')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const bar = page.locator('[data-buy-bar]')
   await bar.waitFor({ state: 'attached' })

@@ -60,8 +60,6 @@ const Bar = styled.header`
   padding-inline: var(--space-1) var(--space-2);
   background: var(--surface);
   border-bottom: 1px solid var(--line);
-  /* On a slow line its buttons come one by one, and would jump aside for the next. */
-  &:last-child { visibility: hidden; }
   ${media.narrow} {
     gap: 0;
     /* Beside the buttons of a phone the name has room on two lines only. */

@@ -57,7 +57,7 @@ export const documentOf = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-scheme="light">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e" data-scheme="dark">
-<script ${loading}>${boot}</script>
+${content ? whole : ''}<script ${loading}>${boot}</script>
 ${preloads}<style>${global}</style>${styles}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -76,6 +76,9 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
   const styleTexts = opened.map((style) => style.slice(style.indexOf('>') + 1, style.indexOf('</style>')))
   return { html: page, inline: { scripts: [bootHash], styles: [globalHash, ...styleTexts.map(hashOf)] } }
 }
+
+// Of a bar that was painted by half, as on a slow line, the buttons would jump aside for those that come next.
+const whole = `<link rel="expect" href="#main" blocking="render">\n`
 
 const global = globalStyle.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ')
 
