@@ -51,7 +51,9 @@ export const OfflinePage = () => {
 const beginningOf = (path: string) => path.split('/')[1] ?? ''
 
 const ofPerson: ReadonlySet<string> = new Set(
-  [pages.cart, pages.checkout, pages.placed, pages.myOrder, pages.profile].map(beginningOf),
+  [pages.cart, pages.checkout, pages.placed, pages.myOrder, pages.profile, pages.wishes, pages.allOrders].map(
+    beginningOf,
+  ),
 )
 
 const whyNot = (asked: URL) => {
