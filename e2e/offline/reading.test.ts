@@ -189,6 +189,74 @@ test('a page whose data did not come is listed once it has', async () => {
   expect((await listed.allTextContents()).sort()).toEqual(['Attar', 'Tupi'])
 })
 
+test('a page that was shown past the service worker, as after a reload that asks for all anew, is read where it is listed', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 1280 })
+  await page.goto('/attar')
+  await isReady(page)
+  const devTools = await page.context().newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), devTools.send('Page.reload', { ignoreCache: true })])
+  await page.waitForFunction(() => document.documentElement.dataset.open === '')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Borka' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Borka' }).waitFor()
+  await isKept(page, '/borka', 'Borka')
+
+  await line.cut()
+  await page.goto('/offline')
+  await page.getByRole('main').getByRole('link', { name: 'Borka', exact: true }).click()
+  await page.getByText(asSeen).waitFor()
+  await page.getByRole('article').first().waitFor()
+})
+
+test('a list that comes from the memory of its window is as old as it was', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 1280 })
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const open = async (name: string, path: string) => {
+    await categories.getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await isKept(page, path, name)
+  }
+  const panjabiSeen = () =>
+    page.evaluate(async () => {
+      const pages = await caches.open('pages')
+      return (await pages.match('/panjabi', { ignoreVary: true }))?.headers.get('x-seen-at')
+    })
+  await page.goto('/attar')
+  await isReady(page)
+  await open('Panjabi', '/panjabi')
+  const seen = await panjabiSeen()
+  await open('Tupi', '/tupi')
+  await open('Panjabi', '/panjabi')
+  await open('Borka', '/borka')
+  expect(await panjabiSeen()).toBe(seen)
+})
+
+test('whoever is logged in reads a product without a connection where a list leads to what buys it', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360, as: await newShopper(line) })
+  await page.goto('/attar')
+  await isReady(page)
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').locator('span').last().textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await page.waitForURL('**/buynow/**')
+  await isKept(page, new URL(page.url()).pathname.replace('buynow', 'productDetail'), name)
+  await isKept(page, '/attar', 'Attar')
+
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+  await until(() =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-page-'))),
+  )
+  await page.locator('a[href^="/buynow"]').first().click()
+  await page.waitForURL('**/productDetail/**')
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText(asSeen).waitFor()
+})
+
 test('a page whose reader has switched to Bangla is in Bangla without a connection', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })

@@ -21,6 +21,23 @@ export const asksWhatIsKept = ({
   return isOfVisitor && kept.has(searchParams.get('operationName') ?? '') && !isSearch(searchParams.get('variables'))
 }
 
+/** By window, the variables of what it was given by the shop since it last told what it shows. */
+const given = new Map<string, string[]>()
+
+const noteGiven = (event: ExtendableEvent, { url }: Request) => {
+  const variables = new URL(url).searchParams.get('variables')
+  if (!variables || !(event instanceof FetchEvent)) return
+  given.set(event.clientId, [...(given.get(event.clientId) ?? []), variables])
+}
+
+export const takeGiven = (window: string): readonly string[] => {
+  const taken = given.get(window) ?? []
+  given.delete(window)
+  return taken
+}
+
+export const forgetGiven = () => given.clear()
+
 const isSearch = (variables: string | null) => variables?.includes('"search"') ?? false
 
 /** From the shop; as they were last seen when it cannot be reached, and then the window is told so. */
@@ -31,8 +48,11 @@ export const answers = new NetworkFirst({
     new ExpirationPlugin(limits.answers),
     {
       // What the shop answers to one person says no-store.
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && response.headers.get('cache-control') === 'no-cache' ? stamped(response) : null,
+      cacheWillUpdate: async ({ response, request, event }) => {
+        if (response.status !== 200 || response.headers.get('cache-control') !== 'no-cache') return null
+        noteGiven(event, request)
+        return stamped(response)
+      },
       cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
         const at = cachedResponse?.headers.get(keptHeaders.seenAt)
         if (at && !request.url.endsWith(endpoints.config)) await tell(event, { kind: 'seen', at })

@@ -34,12 +34,15 @@ export const forgetReader = (): Promise<unknown> =>
     ]),
   )
 
+/** When what is kept was seen. */
+export const momentOf = (kept: Response): string => kept.headers.get(keptHeaders.seenAt) ?? ''
+
 /** The same answer with the moment at which it was seen, and what its window was called. */
-export const stamped = (answer: Response, title = ''): Response => {
+export const stamped = (answer: Response, title = '', at = new Date().toISOString()): Response => {
   const headers = new Headers(answer.headers)
   // The body stands in memory as it was before it was compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set(keptHeaders.seenAt, new Date().toISOString())
+  headers.set(keptHeaders.seenAt, at)
   headers.set(keptHeaders.title, encodeURIComponent(title))
   return new Response(answer.body, { status: answer.status, headers })
 }

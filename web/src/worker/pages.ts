@@ -1,8 +1,9 @@
+import { categories } from '@sunnah-store/schema/categories'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
 import { askedParameter, caching, keptAddressOf, type Shown } from '../lib/offline/kept.ts'
 import { marked } from './as-seen.ts'
-import { keepPage, matchOptions, stamped } from './keep.ts'
+import { keepPage, matchOptions, momentOf, stamped } from './keep.ts'
 import { readShell } from './shell.ts'
 
 // On a line that is slower, the page as it was last seen comes first; in milliseconds.
@@ -15,12 +16,21 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
   if (!address) return coming.catch(() => withoutPage(url))
 
   event.waitUntil(coming.then((page) => keep(url, address, page.clone())).catch(() => undefined))
+  // A product where it is bought, which needs the shop: without it the product is read.
+  if (new URL(address, url).pathname !== url.pathname)
+    return coming.catch(async () => ((await findPage(address)) ? Response.redirect(address) : withoutPage(url)))
   const inTime = await Promise.race([coming.catch(() => null), late()])
   return inTime ?? (await readPage(address)) ?? coming.catch(() => withoutPage(url))
 }
 
-/** Keeps what a window shows; what it made by its scripts is made by them again. */
-export const keepShown = async ({ url: shown, title, language, isOlder }: Shown): Promise<void> => {
+/**
+ * Keeps what a window shows; what it made by its scripts is made by them again, of the answers that it was given meanwhile.
+ * @param given the variables of those that came from the shop
+ */
+export const keepShown = async (
+  { url: shown, title, language, isOlder }: Shown,
+  given: readonly string[],
+): Promise<void> => {
   const { url, address } = pageAt(shown)
   if (!address) return
   // The browser has it still, as it was asked for: this asks nobody.
@@ -30,8 +40,21 @@ export const keepShown = async ({ url: shown, title, language, isOlder }: Shown)
   const html = (await kept?.clone().text()) ?? ''
   // Its reader has switched to the other language since: it is kept as it would be read now.
   if (isRendered(html) && !html.includes(`<html lang="${language}"`)) return keep(url, address, await fetch(url))
-  const page = kept && isRendered(html) ? kept : await readShell()
-  if (page) await keepPage(address, page === kept ? page : stamped(page, title))
+  const isOfNow = given.some(isOf(url, address))
+  const shell = isRendered(html) || !isOfNow ? null : await readShell()
+  if (shell) return keepPage(address, stamped(shell, title))
+  // What came from the window's memory is as old as it was.
+  if (kept) return keepPage(address, isRendered(html) ? kept : stamped(kept, title, momentOf(kept)))
+  await keep(url, address, await fetch(url))
+}
+
+/** Whether an answer to such variables is what a page shows. */
+const isOf = ({ pathname }: URL, address: string) => {
+  const code = categories.find(({ path }) => path === pathname)?.code
+  return (variables: string) => {
+    const { id, category }: { id?: string; category?: number } = JSON.parse(variables)
+    return id ? address.endsWith(`/${id}`) : category === code
+  }
 }
 
 /**

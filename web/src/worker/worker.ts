@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, type Strategy } from 'workbox-strategies'
 import { caching, type Forget, type Loaded, type Shown } from '../lib/offline/kept.ts'
-import { answers, asksWhatIsKept } from './answers.ts'
+import { answers, asksWhatIsKept, forgetGiven, takeGiven } from './answers.ts'
 import { forgetReader, limits, matchOptions } from './keep.ts'
 import { openNotice } from './notices.ts'
 import { answerPage, keepShown } from './pages.ts'
@@ -37,6 +37,8 @@ const keepFiles = (event: ExtendableEvent, files: readonly string[]) =>
     }),
   )
 
+const windowOf = ({ source }: ExtendableMessageEvent) => (source instanceof Client ? source.id : '')
+
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchShell().then((scripts) => keepFiles(event, scripts)))
   // Open pages go on as they are: what they load is kept under names that tell its content.
@@ -46,7 +48,11 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const told: Shown | Loaded | Forget = event.data
   if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
-  else event.waitUntil(told.kind === 'forget' ? forgetReader() : keepShown(told))
+  else if (told.kind === 'shown') event.waitUntil(keepShown(told, takeGiven(windowOf(event))))
+  else {
+    forgetGiven()
+    event.waitUntil(forgetReader())
+  }
 })
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 clientsClaim()
