@@ -45,7 +45,7 @@ export const parcels = [
     'const known = null',
     'courier/being-sent',
   ),
-  heard('not older than what was heard', 'if (heardAt && word.at < heardAt) return true', ''),
+  heard('not older than what was heard', 'if (newest && word.at < newest) return true', ''),
   heard(
     'what its documents do not name is told to somebody',
     "if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
