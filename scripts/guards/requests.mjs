@@ -142,6 +142,20 @@ export const requests = [
     'listener(request, response)',
     'http/one-at-a-time.test',
   ),
+  guard(
+    'that nothing is begun behind an answer that ends its connection',
+    'http/one-at-a-time.ts',
+    '    if (request.socket.writableEnded) return\n',
+    '',
+    'http/one-at-a-time.test',
+  ),
+  guard(
+    'that a body which came too late is not answered again',
+    'http/first-hand.ts',
+    "      request.off('end', answerWhole)\n",
+    '',
+    'http/edge.api.test',
+  ),
   guard('how many header lines a request has', 'server.ts', '  refuseTooManyHeaders(app)\n', '', 'http/edge.api.test'),
   guard(
     'for how many hosts a request is',
