@@ -21,20 +21,26 @@ export const asksWhatIsKept = ({
   return isOfVisitor && kept.has(searchParams.get('operationName') ?? '') && !isSearch(searchParams.get('variables'))
 }
 
-/** By window, the variables of what it was given by the shop since it last told what it shows. */
-const given = new Map<string, string[]>()
+/** What the shop has answered to a window, and when. */
+export interface Given {
+  variables: string
+  at: string
+}
+
+const given = new Map<string, readonly Given[]>()
 
 const noteGiven = (event: ExtendableEvent, { url }: Request) => {
   const variables = new URL(url).searchParams.get('variables')
   if (!variables || !(event instanceof FetchEvent)) return
-  given.set(event.clientId, [...(given.get(event.clientId) ?? []), variables])
+  const before = given.get(event.clientId) ?? []
+  given.set(
+    event.clientId,
+    [{ variables, at: new Date().toISOString() }, ...before].slice(0, limits.answers.maxEntries),
+  )
 }
 
-export const takeGiven = (window: string): readonly string[] => {
-  const taken = given.get(window) ?? []
-  given.delete(window)
-  return taken
-}
+/** The latest first. */
+export const givenTo = (window: string): readonly Given[] => given.get(window) ?? []
 
 export const forgetGiven = () => given.clear()
 

@@ -2,6 +2,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
 import { askedParameter, caching, keptAddressOf, type Shown } from '../lib/offline/kept.ts'
+import type { Given } from './answers.ts'
 import { marked } from './as-seen.ts'
 import { keepPage, matchOptions, momentOf, stamped } from './keep.ts'
 import { readShell } from './shell.ts'
@@ -25,11 +26,11 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
 
 /**
  * Keeps what a window shows; what it made by its scripts is made by them again, of the answers that it was given meanwhile.
- * @param given the variables of those that came from the shop
+ * @param given those that came from the shop, the latest first
  */
 export const keepShown = async (
   { url: shown, title, language, isOlder }: Shown,
-  given: readonly string[],
+  given: readonly Given[],
 ): Promise<void> => {
   const { url, address } = pageAt(shown)
   if (!address) return
@@ -40,18 +41,19 @@ export const keepShown = async (
   const html = (await kept?.clone().text()) ?? ''
   // Its reader has switched to the other language since: it is kept as it would be read now.
   if (isRendered(html) && !html.includes(`<html lang="${language}"`)) return keep(url, address, await fetch(url))
-  const isOfNow = given.some(isOf(url, address))
-  const shell = isRendered(html) || !isOfNow ? null : await readShell()
-  if (shell) return keepPage(address, stamped(shell, title))
-  // What came from the window's memory is as old as it was.
+  const answer = given.find(isOf(url, address))
+  const shell = isRendered(html) || !answer ? null : await readShell()
+  // What comes from the window's memory is as old as it was.
+  if (shell) return keepPage(address, stamped(shell, title, answer?.at))
   if (kept) return keepPage(address, isRendered(html) ? kept : stamped(kept, title, momentOf(kept)))
-  await keep(url, address, await fetch(url))
+  const whole = new URL(address, url)
+  await keep(whole, address, await fetch(whole))
 }
 
 /** Whether an answer to such variables is what a page shows. */
 const isOf = ({ pathname }: URL, address: string) => {
   const code = categories.find(({ path }) => path === pathname)?.code
-  return (variables: string) => {
+  return ({ variables }: Given) => {
     const { id, category }: { id?: string; category?: number } = JSON.parse(variables)
     return id ? address.endsWith(`/${id}`) : category === code
   }

@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, type Strategy } from 'workbox-strategies'
 import { caching, type Forget, type Loaded, type Shown } from '../lib/offline/kept.ts'
-import { answers, asksWhatIsKept, forgetGiven, takeGiven } from './answers.ts'
+import { answers, asksWhatIsKept, forgetGiven, givenTo } from './answers.ts'
 import { forgetReader, limits, matchOptions } from './keep.ts'
 import { openNotice } from './notices.ts'
 import { answerPage, keepShown } from './pages.ts'
@@ -48,7 +48,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const told: Shown | Loaded | Forget = event.data
   if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
-  else if (told.kind === 'shown') event.waitUntil(keepShown(told, takeGiven(windowOf(event))))
+  else if (told.kind === 'shown') event.waitUntil(keepShown(told, givenTo(windowOf(event))))
   else {
     forgetGiven()
     event.waitUntil(forgetReader())
