@@ -46,10 +46,11 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const told: Shown | Loaded | Forget = event.data
+  // Firebase's own script tells it things too.
+  const told: Shown | Loaded | Forget | { kind?: undefined } = event.data
   if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
   else if (told.kind === 'shown') event.waitUntil(keepShown(told, givenTo(windowOf(event))))
-  else {
+  else if (told.kind === 'forget') {
     forgetGiven()
     event.waitUntil(forgetReader())
   }
