@@ -13,8 +13,8 @@ import { CourierNotice, NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
 
 /**
- * Takes a message of a courier: the order follows it, or somebody is to look at it. Twice, or older than what was heard
- * before, it changes nothing.
+ * Takes a message of a courier: the order follows it, or somebody is to look at it. Twice, or older than another of its kind
+ * that was heard before, it changes nothing.
  */
 export const hearMessage = async (db: EntityManager, courier: Courier, body: unknown): Promise<void> => {
   const word = courier.parseWebhook(body)

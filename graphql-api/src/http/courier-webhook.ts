@@ -17,7 +17,7 @@ const webhookCall = {
   access: 'anyone',
   summary: 'What a courier says of a parcel',
   description:
-    'For couriers alone, each in its own words; Steadfast: `Authorization: Bearer` and the token that the shop and Steadfast have agreed on. A message that comes twice, or later than a newer one, changes nothing; what cannot be placed is kept for the owner.',
+    'For couriers alone, each in its own words; Steadfast: `Authorization: Bearer` and the token that the shop and Steadfast have agreed on. A message that comes twice, or a status that comes later than a newer one, changes nothing; what cannot be placed is kept for the owner.',
   params: {
     courier: Type.String({ maxLength: limits.courierCode, description: 'The courier, such as `steadfast`.' }),
   },
