@@ -48,12 +48,23 @@ export const parcels = [
   heard('not older than what was heard', 'if (newest && word.at < newest) return true', ''),
   heard(
     'what its documents do not name is told to somebody',
-    "if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
+    "if (means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
     '',
     'ask-couriers',
   ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
   heard('the same message again', 'return same.length > 0', 'return false'),
+  heard(
+    'a sum that it corrects is news',
+    'if (isHeard) return isNewSum ? noticeOf(tx, order, word) : null',
+    'if (isHeard) return null',
+  ),
+  heard('no older sum than was told', '&& (statusAt === null || word.at > statusAt)', ''),
+  heard(
+    'a newer sum takes back what was told before',
+    "await tx.update(CourierNotice, open, { closedAt: () => 'now()' })",
+    '',
+  ),
   heard(
     'nothing moves where it was released',
     'if (isReleased) return keep(db, NoticeReason.RELEASED, orderId)',
@@ -122,10 +133,10 @@ export const parcels = [
   ...[
     [
       'that somebody is told where all of it is delivered',
-      'isOnItsWay(status) || status === OrderStatus.DELIVERED',
-      'isOnItsWay(status)',
+      'isDelivered || isOnItsWay(order.status)',
+      'isOnItsWay(order.status)',
     ],
-    ['that nobody is told who has said what came back', 'await cameBackInPart(tx, orderId)', 'false'],
+    ['that nobody is told who has said what came back', 'await cameBackInPart(tx, order.id)', 'false'],
   ].map(([name, text, by]) =>
     guard(
       `of what a courier delivered in part: ${name}`,

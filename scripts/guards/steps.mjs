@@ -118,7 +118,7 @@ export const steps = [
   guard(
     'coming back: the courier says it of what is in the shop already',
     'courier/hear-courier.service.ts',
-    '(to === OrderStatus.RETURNING && hasComeBack(order))',
+    '(to === OrderStatus.RETURNING && status === OrderStatus.RETURNED && deliveredAt === null)',
     'false',
     'courier/noted-returning.test',
   ),

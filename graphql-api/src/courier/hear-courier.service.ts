@@ -1,5 +1,5 @@
 import { isOnItsWay, nextSteps } from '@sunnah-store/schema/order-steps'
-import { type EntityManager, MoreThan } from 'typeorm'
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
@@ -68,15 +68,12 @@ const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignm
 const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<NoticeReason | null> => {
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
-  const to = stepOf(word)
-  const isOtherSum = to === OrderStatus.DELIVERED && word.collected !== null && word.collected !== order.total
-  if (await isKnown(tx, shipment, word)) {
-    // A courier that is asked tells of no sum, so the sum may come with what is known by then.
-    const isNews =
-      isOtherSum && status === to && !(await tx.existsBy(CourierNotice, { orderId, why: NoticeReason.OTHER_SUM }))
-    return isNews ? NoticeReason.OTHER_SUM : null
-  }
+  const [isHeard, isNewSum] = [await isKnown(tx, shipment, word), tellsNewSum(shipment, word)]
+  if (isNewSum) await takeSum(tx, orderId, word)
+  if (isHeard) return isNewSum ? noticeOf(tx, order, word) : null
+
   const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt } = shipment
+  const to = stepOf(word)
   await tx.update(
     Shipment,
     { orderId },
@@ -84,7 +81,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
       partlyDelivered: word.means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
-      heardAt: heardAt && heardAt > word.at ? heardAt : word.at,
+      heardAt: laterOf(heardAt, word.at),
       statusAt: word.status === null ? statusAt : word.at,
     },
   )
@@ -92,31 +89,58 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
   const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
   if (to && nextSteps[status].includes(to)) {
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
-    return isOtherSum ? NoticeReason.OTHER_SUM : null
+    return noticeOf(tx, { ...order, status: to }, word)
   }
-  const isSaid = to === status || (to === OrderStatus.RETURNING && hasComeBack(order))
-  await addEvent(tx, { ...said, orderId, confirms: isSaid })
-  if (word.means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
-  if (word.means === 'PARTLY_DELIVERED') {
-    if (status === OrderStatus.DELIVERED && (await cameBackInPart(tx, orderId))) return null
-    const mayBeSaid = isOnItsWay(status) || status === OrderStatus.DELIVERED
-    return mayBeSaid ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
+  await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) })
+  return noticeOf(tx, order, word)
+}
+
+/** Why somebody has to look at a word, the order standing where it stands. */
+const noticeOf = async (tx: EntityManager, order: Order, word: CourierWord): Promise<NoticeReason | null> => {
+  const { means, collected } = word
+  if (means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
+  if (means === 'PARTLY_DELIVERED') {
+    const isDelivered = order.status === OrderStatus.DELIVERED
+    if (isDelivered && (await cameBackInPart(tx, order.id))) return null
+    return isDelivered || isOnItsWay(order.status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
   }
-  if (to && !isSaid) return NoticeReason.DOES_NOT_FIT
+  const to = stepOf(word)
+  if (to && !isSaidOf(order, to)) return NoticeReason.DOES_NOT_FIT
+  const isOtherSum = to === OrderStatus.DELIVERED && collected !== null && collected !== order.total
   return isOtherSum ? NoticeReason.OTHER_SUM : null
+}
+
+/** The order stands there already, or was not delivered and its pieces are in the shop. */
+const isSaidOf = ({ status, deliveredAt }: Order, to: OrderStatus | null) =>
+  to === status || (to === OrderStatus.RETURNING && status === OrderStatus.RETURNED && deliveredAt === null)
+
+/** Whether it tells of another sum than was told last. A courier that is asked tells none, so the first one may come with what is known by then. */
+const tellsNewSum = ({ statusAt, lastStatus, collected }: Shipment, word: CourierWord) => {
+  if (word.collected === null || !(word.means === 'DELIVERED' || word.means === 'PARTLY_DELIVERED')) return false
+  if (collected === null) return word.status === lastStatus || statusAt === null || word.at >= statusAt
+  return word.collected !== collected && (statusAt === null || word.at > statusAt)
+}
+
+/** The newest sum is the one that counts: what was kept of another one needs nobody any more. */
+const takeSum = async (tx: EntityManager, orderId: string, { collected, at }: CourierWord) => {
+  await tx.query(
+    'UPDATE shipment SET collected = $2, "heardAt" = greatest("heardAt", $3), "statusAt" = greatest("statusAt", $3) WHERE "orderId" = $1',
+    [orderId, collected, at],
+  )
+  const open = { orderId, collected: Not(IsNull()), closedAt: IsNull() }
+  await tx.update(CourierNotice, open, { closedAt: () => 'now()' })
 }
 
 /** Whether somebody has said already which pieces came back from the door. */
 const cameBackInPart = (tx: EntityManager, orderId: string) =>
   tx.existsBy(OrderLine, { orderId, cameBack: MoreThan(0) })
 
-/** It was not delivered, and its pieces are in the shop. */
-const hasComeBack = ({ status, deliveredAt }: Order) => status === OrderStatus.RETURNED && deliveredAt === null
-
 const stepOf = ({ means }: CourierWord): OrderStatus | null => {
   if (means === 'DELIVERED') return OrderStatus.DELIVERED
   return means === 'RETURNING' ? OrderStatus.RETURNING : null
 }
+
+const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
 
 const noteOf = ({ status, message }: CourierWord) => [status, message].filter(Boolean).join(': ')
 

@@ -80,6 +80,7 @@ import { SecondFactors1795800000000 } from './migrations/1795800000000-second-fa
 import { AnnounceReviewers1795801000000 } from './migrations/1795801000000-announce-reviewers.js'
 import { RememberRemovedIdentities1795802000000 } from './migrations/1795802000000-remember-removed-identities.js'
 import { StatusOvertakenByNews1795803000000 } from './migrations/1795803000000-status-overtaken-by-news.js'
+import { CollectedByCourier1795804000000 } from './migrations/1795804000000-collected-by-courier.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   AnnounceReviewers1795801000000,
   RememberRemovedIdentities1795802000000,
   StatusOvertakenByNews1795803000000,
+  CollectedByCourier1795804000000,
 ]

@@ -63,6 +63,10 @@ export class Shipment {
   @Column('timestamptz', { nullable: true })
   statusAt!: Date | null
 
+  /** What the courier said last that it collected, in whole taka. Null: it has not said. */
+  @Column('integer', { nullable: true })
+  collected!: number | null
+
   /** When the courier was last asked. */
   @Column('timestamptz', { nullable: true })
   askedAt!: Date | null
