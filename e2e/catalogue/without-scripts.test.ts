@@ -61,3 +61,20 @@ test('whoever runs no scripts finds one search with a button at every width, and
     await page.waitForURL(/\/search\?q=attar/)
   }
 })
+
+test('whoever runs no scripts finds the ways on also on a page that only scripts can make', async () => {
+  for (const width of widths) {
+    const page = await openPage({ width, withoutScripts: true })
+    await page.goto('/forgotPassword?lang=en')
+    expect(await page.getByRole('paragraph').innerText()).toMatch(/JavaScript switched off, and this page needs it/)
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Attar' }).click()
+    await page.waitForURL(/\/attar/)
+    await page.goto('/wishes?lang=en')
+    await page.getByRole('searchbox').fill('attar')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(/\/search\?.*q=attar/)
+    await page.goto('/wishes')
+    await page.getByRole('link', { name: 'Sunnah Store' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+})

@@ -4,13 +4,14 @@ import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-pa
 import { endpoints } from '@sunnah-store/schema/routes'
 import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
-import type { Language } from '../../lib/copy/languages.ts'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import type { Asked } from '../../lib/network/asked-ahead.ts'
 import { globalStyle } from '../../theme/global-style.ts'
 import { copies } from './copies.ts'
 import { escapeJson } from './escape-json.ts'
 import type { Scripts } from './scripts.ts'
+import { withoutScripts as aboveThePage, stylesWithoutScripts } from './without-scripts.ts'
 
 /** What stands in a page before any script has run. */
 export interface Content {
@@ -26,7 +27,7 @@ export interface Content {
   asked: readonly Asked[]
 }
 
-interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> {
+interface Document extends Pick<PageRequest, 'url' | 'language' | 'lowData' | 'config'> {
   scripts: Scripts
   /** Whether search engines may find it, where its content does not say it. */
   isListed: boolean
@@ -38,6 +39,7 @@ interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> 
 
 /** The HTML of a page, and what stands inline in it. */
 export const documentOf = ({
+  url,
   language,
   lowData,
   config,
@@ -46,7 +48,7 @@ export const documentOf = ({
   address,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
-  const { head, preloads, styles, html, withoutScripts } = content ?? emptyPage(language, isListed)
+  const { head, preloads, styles, html, withoutScripts } = content ?? emptyPage({ url, language, isListed })
   const asked = content && content.asked.length > 0 && JSON.stringify(content.asked)
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${asked ? ` data-endpoint="${endpoints.graphql}" data-asked="${escapeHtml(asked)}"` : ''}${content ? ' data-rendered' : ''}`
@@ -88,10 +90,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const bootHash = hashOf(boot)
 const globalHash = hashOf(global)
 
-const emptyPage = (language: Language, isListed: boolean) => ({
+const emptyPage = ({ url, language, isListed }: Pick<Document, 'url' | 'language' | 'isListed'>) => ({
   head: `<title>Sunnah Store</title>${isListed ? '' : '\n<meta name="robots" content="noindex">'}`,
   preloads: '',
-  styles: '',
+  styles: stylesWithoutScripts,
   html: '',
-  withoutScripts: `<noscript>${escapeHtml(copies[language].needsScripts)}</noscript>`,
+  withoutScripts: `<noscript><h1><a href="${paths.home()}">Sunnah Store</a></h1></noscript>
+${aboveThePage(copies[language], new URL(url).searchParams, copies[language].needsScripts)}`,
 })

@@ -40,6 +40,7 @@ const works = 'form[action] *'
  */
 export const stylesWithoutScripts = `<noscript><style>
 .without-scripts{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--space-3);padding:var(--space-3) var(--space-4)}
+noscript>h1{padding:var(--space-3) var(--space-4) 0}
 .without-scripts form,.without-scripts ul{display:flex;flex-wrap:wrap;gap:var(--space-2)}
 .without-scripts input,.without-scripts button{min-height:var(--touch);padding-inline:var(--space-3);border:1px solid var(--control-line);border-radius:var(--radius-control);background:var(--surface)}
 .without-scripts>:is(nav,p){grid-column:1/-1}
@@ -53,5 +54,5 @@ export const stylesWithoutScripts = `<noscript><style>
 #root noscript :is(caption,th){font-weight:600}
 #root noscript tr{border-top:1px solid var(--line)}
 #root noscript table{border-collapse:collapse}
-@media (min-width:1024px){.without-scripts{grid-template-columns:minmax(0,var(--column)) 1fr}.without-scripts>a{justify-self:end}.without-scripts>nav{display:none}}
+@media (min-width:1024px){.without-scripts{grid-template-columns:minmax(0,var(--column)) 1fr}.without-scripts>a{justify-self:end}noscript:not(:has(~#root:empty))>.without-scripts>nav{display:none}}
 </style></noscript>`
