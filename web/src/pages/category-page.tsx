@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { FilteredList } from '../features/product/filter/filtered-list.tsx'
+import { useListTitle } from '../features/product/filter/use-list-title.ts'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { filterCopy } from '../lib/copy/filter-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -13,13 +14,13 @@ import { wishCorner } from './wish-corner.tsx'
 export const CategoryPage = ({ code }: { code: CategoryCode }) => {
   const copy = useCopy(filterCopy)
   const products = useCatalogue({ category: code, filtered: true })
-  const { page } = products.params
   const name = copy.categories[code]
+  const title = useListTitle(name, products.params.page)
 
   return (
     <>
       <Stack $gap="small">
-        <PageHeading title={copy.pageTitle(copy.list.titleWithPage(name, page))}>{name}</PageHeading>
+        <PageHeading title={title}>{name}</PageHeading>
         <ListCount of={products} sentence={copy.filtering.foundOf} />
       </Stack>
       <FilteredList

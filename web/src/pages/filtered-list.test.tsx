@@ -66,6 +66,17 @@ test('the sheet of a phone says how many products its button shows', async () =>
   expect(router.state.location.search).toBe('?inStock=true')
 })
 
+test.each([
+  ['/panjabi?page=2', 'Panjabi, page 2 · Sunnah Store'],
+  ['/panjabi?sort=PRICE_LOW_TO_HIGH', 'Panjabi · Price, low to high · Sunnah Store'],
+  ['/panjabi?colors=Blue&maxPrice=2000&sort=odd', 'Panjabi · up to 2,000 BDT · Blue · Sunnah Store'],
+  ['/search?q=silk&inStock=true', '“silk” · Search · In stock · Sunnah Store'],
+])('the window of %s is called by what was asked for: %s', async (address, title) => {
+  await visit(address, shop().server)
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.title).toBe(title)
+})
+
 test('the order stands in the address too', async () => {
   const { server, asked } = shop()
   const { router } = await visit('/search?q=panjabi', server)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CategoryChoice } from '../features/category/category-choice.tsx'
 import { FilteredList } from '../features/product/filter/filtered-list.tsx'
+import { useListTitle } from '../features/product/filter/use-list-title.ts'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -14,16 +15,16 @@ export const SearchPage = () => {
   const copy = useCopy()
   const products = useCatalogue({ filtered: true })
   const { page, words } = products.params
+  const title = useListTitle(copy.search.title(words), page)
   useEffect(() => {
     if (words) rememberSearch(words)
   }, [words])
-  const title = copy.list.titleWithPage(copy.search.title(words), page)
   const sentence = (count: number) => (count === 0 ? copy.search.nothing(words) : copy.search.found(count, words))
 
   return (
     <>
       <Stack $gap="small">
-        <PageHeading title={copy.pageTitle(title)}>{copy.search.heading}</PageHeading>
+        <PageHeading title={title}>{copy.search.heading}</PageHeading>
         <ListCount of={products} sentence={sentence} />
       </Stack>
       <FilteredList

@@ -1,12 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { sorts, switches, valueKinds } from '@sunnah-store/schema/list-parameters'
-import type { ProductFilterInput, ProductSort } from '../../generated/types.ts'
+import type { ProductFilterInput } from '../../generated/types.ts'
 
 /** What an address asks a list to be narrowed down to, in the words of the shop's own lists. */
 export interface CatalogueFilter {
   filter: ProductFilterInput
   /** Null is the usual order. */
-  sort: ProductSort | null
+  sort: (typeof sorts)[number] | null
   /** What the address asks for and makes no sense. */
   ignored: FilterName[]
 }
