@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    shifts: { by: number; moved: string[] }[]
+    shifts: { at: number; by: number; moved: string[] }[]
   }
 }
 
@@ -22,13 +22,16 @@ export const watchShifts = (page: Page) =>
       return `${places.join(' → ')}: ${element?.outerHTML.slice(0, 200)}`
     }
     new PerformanceObserver((list) => {
-      for (const { value: by, sources } of list.getEntries() as LayoutShift[])
-        window.shifts.push({ by, moved: sources.map(toldOf) })
+      for (const { startTime: at, value: by, sources } of list.getEntries() as LayoutShift[])
+        window.shifts.push({ at, by, moved: sources.map(toldOf) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved on the page; nothing where all of it together is no more than that layout shift score. */
-export const shiftsOver = async (page: Page, noticed = 0) => {
-  const shifts = await page.evaluate(() => window.shifts)
+/**
+ * What has moved on the page; nothing where all of it together is no more than that layout shift score.
+ * @param since in milliseconds of the page's own clock
+ */
+export const shiftsOver = async (page: Page, noticed = 0, since = 0) => {
+  const shifts = (await page.evaluate(() => window.shifts)).filter(({ at }) => at >= since)
   return shifts.reduce((sum, { by }) => sum + by, 0) > noticed ? shifts : []
 }
