@@ -14,6 +14,8 @@ const sending = (name, file, text, by, test = 'courier/send-orders') =>
   guard(`of what a courier is told: ${name}`, file, text, by, `${test}.test`)
 const heard = (name, text, by, test = 'hear-courier') =>
   guard(`of what a courier says: ${name}`, 'courier/hear-courier.service.ts', text, by, `courier/${test}.test`)
+const collected = (name, text, by) =>
+  guard(`of the sum that a courier tells: ${name}`, 'courier/collected-sum.ts', text, by, 'courier/hear-courier.test')
 const released = (name, text, by) =>
   guard(`of a release: ${name}`, 'courier/release-order.service.ts', text, by, 'courier/release-order.test')
 
@@ -59,9 +61,14 @@ export const parcels = [
     'if (isHeard) return isNewSum ? noticeOf(tx, order, word) : null',
     'if (isHeard) return null',
   ),
-  heard('no older sum than was told', '&& (statusAt === null || word.at > statusAt)', ''),
-  heard(
-    'a newer sum takes back what was told before',
+  collected('no older one than was told', ' && at > collectedAt', ''),
+  collected(
+    'the first one with another status that is known by then',
+    'return status === lastStatus || statusAt === null || at >= statusAt',
+    'return true',
+  ),
+  collected(
+    'a newer one takes back what was told before',
     "await tx.update(CourierNotice, open, { closedAt: () => 'now()' })",
     '',
   ),

@@ -1,5 +1,5 @@
 import { isOnItsWay, nextSteps } from '@sunnah-store/schema/order-steps'
-import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
+import { type EntityManager, MoreThan } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
@@ -8,8 +8,9 @@ import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
+import { takeSum, tellsNewSum } from './collected-sum.js'
 import type { Courier, CourierWord } from './courier.js'
-import { CourierNotice, NoticeReason } from './courier-notice.entity.js'
+import { NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
 
 /**
@@ -113,23 +114,6 @@ const noticeOf = async (tx: EntityManager, order: Order, word: CourierWord): Pro
 /** The order stands there already, or was not delivered and its pieces are in the shop. */
 const isSaidOf = ({ status, deliveredAt }: Order, to: OrderStatus | null) =>
   to === status || (to === OrderStatus.RETURNING && status === OrderStatus.RETURNED && deliveredAt === null)
-
-/** Whether it tells of another sum than was told last. A courier that is asked tells none, so the first one may come with what is known by then. */
-const tellsNewSum = ({ statusAt, lastStatus, collected }: Shipment, word: CourierWord) => {
-  if (word.collected === null || !(word.means === 'DELIVERED' || word.means === 'PARTLY_DELIVERED')) return false
-  if (collected === null) return word.status === lastStatus || statusAt === null || word.at >= statusAt
-  return word.collected !== collected && (statusAt === null || word.at > statusAt)
-}
-
-/** The newest sum is the one that counts: what was kept of another one needs nobody any more. */
-const takeSum = async (tx: EntityManager, orderId: string, { collected, at }: CourierWord) => {
-  await tx.query(
-    'UPDATE shipment SET collected = $2, "heardAt" = greatest("heardAt", $3), "statusAt" = greatest("statusAt", $3) WHERE "orderId" = $1',
-    [orderId, collected, at],
-  )
-  const open = { orderId, collected: Not(IsNull()), closedAt: IsNull() }
-  await tx.update(CourierNotice, open, { closedAt: () => 'now()' })
-}
 
 /** Whether somebody has said already which pieces came back from the door. */
 const cameBackInPart = (tx: EntityManager, orderId: string) =>

@@ -191,6 +191,23 @@ describe('a message of Steadfast', () => {
     expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 300]])
   })
 
+  test('that corrects a sum is heard also where something else was heard since, and none of before that', async () => {
+    const [asked, overtaken, early] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder()]
+    const says = (sent: typeof asked, status: string, cod_amount: number | undefined, minute: number) =>
+      shop.hears(messageOf(sent, { status, cod_amount, updated_at: `2026-11-20 10:0${minute}:00` }))
+    await shop.answers(asked, 'delivered')
+    await says(asked, 'delivered', 1, 0)
+    await says(asked, 'delivered', asked.total, 5)
+    await says(overtaken, 'delivered', 1, 0)
+    await says(overtaken, 'pending', undefined, 7)
+    await says(overtaken, 'delivered', overtaken.total, 5)
+    await says(early, 'delivered', undefined, 5)
+    await says(early, 'partial_delivered', 1, 0)
+
+    const ids = [asked.id, overtaken.id, early.id]
+    expect(await shop.db.findBy(CourierNotice, { orderId: In(ids), closedAt: IsNull() })).toEqual([])
+  })
+
   test('for which somebody is needed is taken whole or not at all, so that it can come again', async () => {
     const sent = await shop.sentOrder()
     const message = messageOf(sent, { status: 'partial_delivered' })

@@ -67,6 +67,10 @@ export class Shipment {
   @Column('integer', { nullable: true })
   collected!: number | null
 
+  /** Of when that word is. */
+  @Column('timestamptz', { nullable: true })
+  collectedAt!: Date | null
+
   /** When the courier was last asked. */
   @Column('timestamptz', { nullable: true })
   askedAt!: Date | null
