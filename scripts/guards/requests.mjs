@@ -96,7 +96,7 @@ export const requests = [
   guard(
     'how much of a body is taken in after its answer',
     'http/rest-of-body.ts',
-    'request.complete || takeRest(request, response)',
+    'request.complete || takeRest({ request, response, socket, rest })',
     'undefined',
     'http/rest-of-body.test',
   ),

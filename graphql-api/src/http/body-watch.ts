@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { DomainError } from '../errors.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { hasBody } from './rest-of-body.js'
@@ -6,6 +7,8 @@ import { hasBody } from './rest-of-body.js'
 /** A body that is on its way. Times are in milliseconds. */
 interface Body {
   response: ServerResponse
+  /** Node takes it from a request whose reader has failed. */
+  socket: Socket
   /** How much of it there was when it was last looked at, when that was, and when something last came. */
   bytes: number
   looked: number
@@ -27,9 +30,9 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
     bodies.delete(this)
   }
 
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    const [now, { bytesRead }] = [performance.now(), request.socket]
-    bodies.set(request, { response, bytes: bytesRead, looked: now, moved: now, lead: longestLead })
+  const begin = (request: IncomingMessage, { response, socket }: Pick<Body, 'response' | 'socket'>) => {
+    const now = performance.now()
+    bodies.set(request, { response, socket, bytes: socket.bytesRead, looked: now, moved: now, lead: longestLead })
   }
 
   const isLate = (body: Body, bytes: number) => {
@@ -47,13 +50,13 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
     const isHeldUp = now - lastLook > 2 * check
     lastLook = now
     for (const [request, body] of bodies) {
-      const { bytesRead, destroyed } = request.socket
-      if (request.complete || destroyed) bodies.delete(request)
+      const { bytesRead, destroyed } = body.socket
+      if (request.complete || request.destroyed || destroyed) bodies.delete(request)
       // It may have come and nobody has read it yet: the shop is late, not the caller.
-      else if (isHeldUp || !request.readableFlowing) begin(request, body.response)
+      else if (isHeldUp || !request.readableFlowing) begin(request, body)
       else if (isLate(body, bytesRead)) {
         bodies.delete(request)
-        giveUp(request, body.response)
+        giveUp(request, body)
       }
     }
   }
@@ -62,14 +65,14 @@ export const watchBodies = ({ pause, slowest, headStart, check }: Pace) => {
   return {
     watch: (request: IncomingMessage, response: ServerResponse): void => {
       if (!hasBody(request)) return
-      begin(request, response)
+      begin(request, { response, socket: request.socket })
       request.on('end', forget)
     },
     stop: () => clearInterval(timer),
   }
 }
 
-const giveUp = (request: IncomingMessage, { headersSent }: ServerResponse) => {
-  if (headersSent || request.listenerCount('error') === 0) request.socket.destroy()
+const giveUp = (request: IncomingMessage, { response, socket }: Body) => {
+  if (response.headersSent || request.listenerCount('error') === 0) socket.destroy()
   else request.emit('error', new DomainError('REQUEST_TIMEOUT'))
 }

@@ -58,6 +58,7 @@ export const createApp = async ({ config, answers, edge, logTo }: AppOptions): P
   await allowOrigins(app, config.corsOrigins)
   keepAnswers(app, answers)
   endUntaken(app)
-  await app.register(compress, { threshold: 512 })
+  // A body that is to be unpacked has no length that can be trusted, and nobody has one that is worth it.
+  await app.register(compress, { threshold: 512, requestEncodings: ['identity'] })
   return app
 }

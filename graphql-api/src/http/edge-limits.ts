@@ -7,6 +7,8 @@ export interface EdgeLimits {
   /** How fast a body must come, in bytes a second, once it has had some time; what came faster makes up for no more than that time. */
   slowest: number
   headStart: number
+  /** For the rest of a body that its answer did not wait for. */
+  rest: number
   /** A whole request, however fast it comes. */
   request: number
   /** A connection that nobody uses. */
@@ -35,6 +37,7 @@ export const edgeLimits: EdgeLimits = {
   pause: 10_000,
   slowest: 8_000,
   headStart: 30_000,
+  rest: 1_000,
   request: 300_000,
   unused: 72_000,
   crowd: 500,

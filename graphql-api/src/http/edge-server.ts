@@ -15,7 +15,7 @@ export const createEdgeServer = (limits: EdgeLimits, tls: Config['tls'], listene
   const { watch, stop } = watchBodies(limits)
   const listen = oneAtATime((request, response) => {
     watch(request, response)
-    limitRest(request, response)
+    limitRest(request, response, limits.rest)
     // It closes: what still comes on open connections is answered, each for the last time.
     if (!server.listening) response.setHeader('connection', 'close')
     begin(request, response)

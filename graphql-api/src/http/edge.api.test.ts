@@ -12,6 +12,7 @@ const edge = {
   pause: 300,
   slowest: 1_000_000,
   headStart: 900,
+  rest: 1000,
   request: 10_000,
   unused: 1_000,
   crowd: 500,

@@ -1,13 +1,25 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
 import { endOf } from '../testing/end-of.js'
+import { holdUp } from '../testing/hold-up.js'
 import { within } from '../testing/within.js'
 import { edgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
 
-const server = createEdgeServer(edgeLimits, null, (request, response) => {
+const rest = 200
+const server = createEdgeServer({ ...edgeLimits, rest }, null, (request, response) => {
   if (request.url === '/answered') return void response.end('at once')
+  if (request.url === '/held') {
+    response.on('finish', () => {
+      socket.write('x'.repeat(100))
+      holdUp(2 * rest)
+    })
+    return void response.end('at once')
+  }
+  if (request.url === '/failed') return void pipeline(request, createGunzip(), () => response.end('no zip'))
   if (request.url === '/unread') return void server.emit('unread', request, response)
   request.resume().on('end', () => response.end('read'))
 })
@@ -39,8 +51,15 @@ test('a connection goes on whose body comes whole soon after the answer', async 
   expect(answer).toContain('at once')
   expect(answer).toContain('Connection: keep-alive')
   socket.write('x'.repeat(65_536))
-  await setTimeout(1500)
+  await setTimeout(2 * rest)
 
+  socket.write(`${headOfLength('/', 3)}abc`)
+  expect(String(await within(once(socket, 'data')))).toContain('read')
+})
+
+test('a connection goes on whose body came whole while the server was held up', async () => {
+  socket.write(headOfLength('/held', 100))
+  expect(String(await within(once(socket, 'data')))).toContain('at once')
   socket.write(`${headOfLength('/', 3)}abc`)
   expect(String(await within(once(socket, 'data')))).toContain('read')
 })
@@ -57,11 +76,22 @@ test.each([
     caller.write(head)
     expect(String(await within(once(caller, 'data')))).toContain('Connection: close')
     const goOn = setInterval(() => caller.write(`1388\r\n${'x'.repeat(5000)}\r\n`), 50)
-    await setTimeout(300)
+    await setTimeout(rest / 2)
     expect(caller.errored).toBeNull()
     await within(closed).finally(() => clearInterval(goOn))
   },
 )
+
+test.each([
+  ['whose length is not known', `${headOf('/failed')}5\r\nhello\r\n`],
+  ['that is late', `${headOfLength('/failed', 9000)}hello`],
+])('the connection ends of a body %s of which the reader has failed', async (_, begun) => {
+  const closed = endOf(socket)
+  const answer = once(socket, 'data')
+  socket.write(begun)
+  expect(String(await within(answer))).toContain('no zip')
+  await within(closed)
+})
 
 test('one of a body that has come says that its connection goes on', async () => {
   socket.write(`${headOfLength('/', 70_000)}${'x'.repeat(70_000)}`)
