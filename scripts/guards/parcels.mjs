@@ -56,17 +56,15 @@ export const parcels = [
   ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
   heard('the same message again', 'return same.length > 0', 'return false'),
-  heard(
-    'a sum that it corrects is news',
-    'if (isHeard) return isNewSum ? noticeOf(tx, order, word) : null',
-    'if (isHeard) return null',
-  ),
-  collected('no older one than was told', ' && at > collectedAt', ''),
+  heard('the same again is newer', 'await tx.update(Shipment, { orderId }, times)', ''),
+  heard('a sum that it corrects is news', 'return isNewSum ? noticeOf(tx, order, word, true) : null', 'return null'),
+  collected('no older one than was told', 'return at > collectedAt', 'return true'),
   collected(
     'the first one with another status that is known by then',
     'return status === lastStatus || statusAt === null || at >= statusAt',
     'return true',
   ),
+  collected('the same again is newer', 'if (word.collected === collected) return false', 'if (false) return false'),
   collected(
     'a newer one takes back what was told before',
     "await tx.update(CourierNotice, open, { closedAt: () => 'now()' })",

@@ -8,7 +8,7 @@ import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
-import { takeSum, tellsNewSum } from './collected-sum.js'
+import { takeSum } from './collected-sum.js'
 import type { Courier, CourierWord } from './courier.js'
 import { NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
@@ -69,11 +69,18 @@ const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignm
 const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<NoticeReason | null> => {
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
-  const [isHeard, isNewSum] = [await isKnown(tx, shipment, word), tellsNewSum(shipment, word)]
-  if (isNewSum) await takeSum(tx, orderId, word)
-  if (isHeard) return isNewSum ? noticeOf(tx, order, word) : null
-
   const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt } = shipment
+  const isHeard = await isKnown(tx, shipment, word)
+  const isNewSum = await takeSum(tx, shipment, word)
+  // What is said again was so until then.
+  const times = {
+    heardAt: laterOf(heardAt, word.at),
+    statusAt: word.status === null ? statusAt : laterOf(statusAt, word.at),
+  }
+  if (isHeard) {
+    await tx.update(Shipment, { orderId }, times)
+    return isNewSum ? noticeOf(tx, order, word, true) : null
+  }
   const to = stepOf(word)
   await tx.update(
     Shipment,
@@ -82,33 +89,39 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
       partlyDelivered: word.means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
-      heardAt: laterOf(heardAt, word.at),
-      statusAt: word.status === null ? statusAt : word.at,
+      ...times,
     },
   )
   const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
   const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
   if (to && nextSteps[status].includes(to)) {
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
-    return noticeOf(tx, { ...order, status: to }, word)
+    return noticeOf(tx, { ...order, status: to }, word, true)
   }
   await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) })
-  return noticeOf(tx, order, word)
+  return noticeOf(tx, order, word, isNewSum)
 }
 
-/** Why somebody has to look at a word, the order standing where it stands. */
-const noticeOf = async (tx: EntityManager, order: Order, word: CourierWord): Promise<NoticeReason | null> => {
-  const { means, collected } = word
+/**
+ * Why somebody has to look at a word, the order standing where it stands.
+ * @param isSumNews whether nobody can have looked at its sum yet
+ */
+const noticeOf = async (
+  tx: EntityManager,
+  order: Order,
+  { means, collected }: CourierWord,
+  isSumNews: boolean,
+): Promise<NoticeReason | null> => {
+  const otherSum = isSumNews && collected !== null && collected !== order.total ? NoticeReason.OTHER_SUM : null
   if (means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
   if (means === 'PARTLY_DELIVERED') {
     const isDelivered = order.status === OrderStatus.DELIVERED
-    if (isDelivered && (await cameBackInPart(tx, order.id))) return null
+    if (isDelivered && (await cameBackInPart(tx, order.id))) return otherSum
     return isDelivered || isOnItsWay(order.status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
   }
-  const to = stepOf(word)
+  const to = stepOf({ means })
   if (to && !isSaidOf(order, to)) return NoticeReason.DOES_NOT_FIT
-  const isOtherSum = to === OrderStatus.DELIVERED && collected !== null && collected !== order.total
-  return isOtherSum ? NoticeReason.OTHER_SUM : null
+  return to === OrderStatus.DELIVERED ? otherSum : null
 }
 
 /** The order stands there already, or was not delivered and its pieces are in the shop. */
@@ -119,7 +132,7 @@ const isSaidOf = ({ status, deliveredAt }: Order, to: OrderStatus | null) =>
 const cameBackInPart = (tx: EntityManager, orderId: string) =>
   tx.existsBy(OrderLine, { orderId, cameBack: MoreThan(0) })
 
-const stepOf = ({ means }: CourierWord): OrderStatus | null => {
+const stepOf = ({ means }: Pick<CourierWord, 'means'>): OrderStatus | null => {
   if (means === 'DELIVERED') return OrderStatus.DELIVERED
   return means === 'RETURNING' ? OrderStatus.RETURNING : null
 }

@@ -118,6 +118,12 @@ describe('a message of Steadfast', () => {
     await partly('2026-11-20 12:00:00')
     expect(await open()).toBe(0)
     expect(await told()).toEqual({ order: { collectedOtherwise: null } })
+    await shop.hears(
+      messageOf(sent, { status: 'partial_delivered', cod_amount: 400, updated_at: '2026-11-20 13:00:00' }),
+    )
+    expect(await shop.db.findBy(CourierNotice, { orderId: sent.id, closedAt: IsNull() })).toMatchObject([
+      { why: 'OTHER_SUM', collected: 400 },
+    ])
 
     const whole = await shop.sentOrder()
     await shop.hears(messageOf(whole, { status: 'partial_delivered', updated_at: '2026-11-20 10:00:00' }))
@@ -229,6 +235,21 @@ describe('a message of Steadfast', () => {
     await shop.hears(messageOf(sent, { status: 'pending', updated_at: '2026-11-20 10:00:00' }))
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
     expect(await shop.eventsOf(sent.id)).toHaveLength(2)
+  })
+
+  test('that says the same again is newer than one of before that, which moves nothing', async () => {
+    const [underWay, delivered] = [await shop.sentOrder(), await shop.sentOrder()]
+    const says = (sent: typeof underWay, status: string, minute: number, cod_amount = sent.total) =>
+      shop.hears(messageOf(sent, { status, cod_amount, updated_at: `2026-11-20 12:${minute}:00` }))
+    for (const minute of [10, 50]) await says(underWay, 'pending', minute)
+    for (const minute of [10, 50]) await says(delivered, 'delivered', minute)
+    await says(underWay, 'cancelled', 20)
+    await says(delivered, 'partial_delivered', 20, 100)
+    expect(await shop.statusOf(underWay.id)).toBe(OrderStatus.SHIPPED)
+    expect(await shop.db.findOneBy(Shipment, { orderId: delivered.id })).toMatchObject({
+      collected: delivered.total,
+      partlyDelivered: false,
+    })
   })
 
   test('that tells of a delivery is heard after news that overtook it, once', async () => {

@@ -34,7 +34,7 @@ export const takeBackStep = (
     if (status === OrderStatus.DELIVERED) await deliverWhole(tx, { order, lines })
     if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
     // What the courier said meanwhile and did not fit may fit now: asked again, it is heard as if it were new.
-    else await tx.update(Shipment, { orderId: id }, { lastStatus: null })
+    else await tx.update(Shipment, { orderId: id }, { lastStatus: null, collected: null, collectedAt: null })
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
 
