@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { errors } from '@sunnah-store/schema/errors'
 import { DomainError } from '../errors.js'
@@ -11,9 +11,11 @@ const LINGER = 1000
 
 /** Answers what is no request that Fastify could be given, in the form of the REST interface, and ends the connection. */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
-  // In the middle of another answer, nothing can be said.
-  const answered: unknown = Reflect.get(socket, '_httpMessage')
-  const isAnswering = typeof answered === 'object' && answered !== null && Reflect.get(answered, 'headersSent')
+  // In the middle of another answer nothing can be said; nor of what is no HTTP behind a request that is being carried out, which
+  // would seem to be refused.
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  const isBehind = error.code?.startsWith('HPE_') ?? false
+  const isAnswering = answer instanceof ServerResponse && (answer.headersSent || (isBehind && answer.req.complete))
   if (error.code === 'ECONNRESET' || isAnswering) socket.destroy()
   endWith(socket, refusals[error.code ?? ''] ?? notHttp)
 }

@@ -120,6 +120,11 @@ test.each<[string, () => Promise<Answer>, number, string]>([
   expect(answer.head).toMatch(/^x-request-id: [0-9a-f-]{36}$/im)
 })
 
+test('what is no HTTP behind a request that is carried out does not make it look refused', async () => {
+  const body = JSON.stringify({ query: 'mutation { clearCart { itemCount } }' })
+  expect((await say(`${post('/graphql', body.length, body)}How are you?\r\n\r\n`)).head).toBe('')
+})
+
 test('a head of a hundred lines is answered', async () => {
   expect((await say(ofManyLines('/productCount', 100))).status).toBe(200)
 })
