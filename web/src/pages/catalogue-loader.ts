@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
-import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 import { isOpeningFirstPage } from '../lib/first-page.ts'
+import { readCatalogueParams, variablesOf } from '../lib/navigation/catalogue-params.ts'
 import { turn } from '../lib/turn.ts'
 
 /** Starts the query for the products of the address. Errors are shown by the page. */

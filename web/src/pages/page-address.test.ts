@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pagePathMeant } from '@sunnah-store/schema/page-path'
 import fc from 'fast-check'
-import { readCatalogueParams } from '../features/product/use-catalogue.ts'
+import { readCatalogueParams } from '../lib/navigation/catalogue-params.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
 
 const names = [

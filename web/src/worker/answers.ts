@@ -21,17 +21,18 @@ export const asksWhatIsKept = ({
   return isOfVisitor && kept.has(searchParams.get('operationName') ?? '') && !isSearch(searchParams.get('variables'))
 }
 
-/** What the shop has answered to a window, and when. */
+/** What the shop has answered to a window of that for which pages are opened, and when. */
 export interface Given {
   variables: string
   at: string
 }
 
+const opening = new Set(['Products', 'Product'])
 const given = new Map<string, readonly Given[]>()
 
 const noteGiven = (event: ExtendableEvent, { url }: Request) => {
-  const variables = new URL(url).searchParams.get('variables')
-  if (!variables || !(event instanceof FetchEvent)) return
+  const { operationName = '', variables = '' } = Object.fromEntries(new URL(url).searchParams)
+  if (!opening.has(operationName) || !(event instanceof FetchEvent)) return
   const before = given.get(event.clientId) ?? []
   given.set(
     event.clientId,

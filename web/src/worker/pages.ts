@@ -1,7 +1,8 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
-import { askedParameter, caching, keptAddressOf, type Shown } from '../lib/offline/kept.ts'
+import { readCatalogueParams, variablesOf } from '../lib/navigation/catalogue-params.ts'
+import { askedParameter, caching, keptAddressOf, productStart, type Shown } from '../lib/offline/kept.ts'
 import type { Given } from './answers.ts'
 import { marked } from './as-seen.ts'
 import { keepPage, matchOptions, momentOf, stamped } from './keep.ts'
@@ -41,7 +42,8 @@ export const keepShown = async (
   const html = (await kept?.clone().text()) ?? ''
   // Its reader has switched to the other language since: it is kept as it would be read now.
   if (isRendered(html) && !html.includes(`<html lang="${language}"`)) return keep(url, address, await fetch(url))
-  const answer = given.find(isOf(url, address))
+  const variables = variablesAt(url, address)
+  const answer = variables && given.find((one) => textOf(JSON.parse(one.variables)) === textOf(variables))
   const shell = isRendered(html) || !answer ? null : await readShell()
   // What comes from the window's memory is as old as it was.
   if (shell) return keepPage(address, stamped(shell, title, answer?.at))
@@ -50,14 +52,18 @@ export const keepShown = async (
   await keep(whole, address, await fetch(whole))
 }
 
-/** Whether an answer to such variables is what a page shows. */
-const isOf = ({ pathname }: URL, address: string) => {
-  const code = categories.find(({ path }) => path === pathname)?.code
-  return ({ variables }: Given) => {
-    const { id, category }: { id?: string; category?: number } = JSON.parse(variables)
-    return id ? address.endsWith(`/${id}`) : category === code
-  }
+/** How the shop is asked for what a page is opened for; null where it is not asked. */
+const variablesAt = ({ pathname, searchParams }: URL, address: string) => {
+  if (address.startsWith(productStart)) return { id: address.slice(productStart.length) }
+  const category = categories.find(({ path }) => path === pathname)?.code
+  if (category) return variablesOf(readCatalogueParams(searchParams, { category, filtered: true }))
+  return pathname === pages.home ? variablesOf(readCatalogueParams(searchParams, {})) : null
 }
+
+// What the document of a list says where its page says nothing.
+const usual = { sort: 'RELEVANCE', facets: false }
+
+const textOf = (variables: object) => JSON.stringify(Object.entries({ ...usual, ...variables }).sort())
 
 /**
  * The page at an address, and under which address it is kept: the same for all addresses at which it is the same page, such as

@@ -22,16 +22,19 @@ const fixed = new Set<string>([
   pages.contactUs,
   ...categories.map(({ path }) => path),
 ])
-const [product = '', ...otherProducts] = [pages.productDetail, pages.buyNow].map((path) => path.split(':')[0] ?? path)
+const startOf = (path: string) => path.slice(0, path.indexOf(':'))
+
+/** How the addresses of products begin; the rest is an id. */
+export const productStart = startOf(pages.productDetail)
 
 /**
  * Under which address a page is kept to be read offline; null for what is not: what belongs to somebody, also what
  * somebody searched for. A product is one page, whatever is chosen of it.
  */
 export const keptAddressOf = ({ pathname, search, searchParams }: URL): string | null => {
-  const start = [product, ...otherProducts].find((path) => pathname.startsWith(path))
+  const start = [productStart, startOf(pages.buyNow)].find((path) => pathname.startsWith(path))
   const id = start && pathname.slice(start.length)
-  if (id) return id.includes('/') ? null : product + id
+  if (id) return id.includes('/') ? null : productStart + id
   return fixed.has(pathname) && !searchParams.has('q') ? pathname + search : null
 }
 

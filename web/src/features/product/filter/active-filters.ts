@@ -1,6 +1,6 @@
 import { valueKinds } from '@sunnah-store/schema/list-parameters'
 import type { FilterSentences } from '../../../lib/copy/en/filtering.ts'
-import type { CatalogueFilter } from '../catalogue-filter.ts'
+import type { CatalogueFilter } from '../../../lib/navigation/catalogue-filter.ts'
 import type { Facets } from './facets.ts'
 import { withFilter, withValue } from './filter-address.ts'
 import type { useFilterLabels } from './use-filter-labels.ts'

@@ -1,6 +1,6 @@
 import { switches, valueKinds } from '@sunnah-store/schema/list-parameters'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
-import { readFilter } from '../catalogue-filter.ts'
+import { readFilter } from '../../../lib/navigation/catalogue-filter.ts'
 import type { Facets } from './facets.ts'
 import { withFilter, withValue } from './filter-address.ts'
 import { FilterOptions } from './filter-options.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { readFilter } from '../catalogue-filter.ts'
+import { readFilter } from '../../../lib/navigation/catalogue-filter.ts'
 import { activeFilters } from './active-filters.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
