@@ -240,6 +240,35 @@ test('a list that comes from the memory of its window is as old as it was', asyn
   expect(await panjabiSeen()).toBe(seen)
 })
 
+test('a product that is there no more is not to be read without a connection either, once its reader was told', async () => {
+  const line = await openLine()
+  const owner = await demoOwner(line)
+  const name = 'Tasbih of Olive Wood, once'
+  const id = await putOnSale(owner, { name, price: 90, quantity: 3 })
+  const page = await openReader(line, { width: 360 })
+  await page.goto(`/productDetail/${id}`)
+  await isReady(page)
+  await isKept(page, `/productDetail/${id}`, name)
+  await page.goto('/tasbih')
+  const card = page.getByRole('article').filter({ hasText: name }).getByRole('link').first()
+  await card.waitFor()
+  await owner.call('DELETE', `/product/${id}`)
+  await card.click()
+  await page.getByRole('heading', { level: 1, name: 'This page is not here' }).waitFor()
+  await until(
+    async () =>
+      !(await page.evaluate(
+        async (id) => caches.match(`/productDetail/${id}`, { cacheName: 'pages', ignoreVary: true }),
+        id,
+      )),
+  )
+
+  await line.cut()
+  await page.goto('/offline')
+  await page.getByRole('main').getByRole('link').first().waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name }).count()).toBe(0)
+})
+
 test('whoever is logged in reads a product without a connection where a list leads to what buys it', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360, as: await newShopper(line) })

@@ -1,7 +1,7 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { caching, keptHeaders, type Seen } from '../lib/offline/kept.ts'
+import { caching, keptHeaders, productStart, type Seen } from '../lib/offline/kept.ts'
 import { limits, matchOptions, stamped } from './keep.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -56,7 +56,8 @@ export const answers = new NetworkFirst({
     {
       // What the shop answers to one person says no-store.
       cacheWillUpdate: async ({ response, request, event }) => {
-        if (response.status !== 200 || response.headers.get('cache-control') !== 'no-cache') return null
+        if (response.status !== 200) return null
+        if (response.headers.get('cache-control') !== 'no-cache') return dropGone(request, response)
         noteGiven(event, request)
         return stamped(response)
       },
@@ -68,6 +69,18 @@ export const answers = new NetworkFirst({
     },
   ],
 })
+
+/** What the shop refuses is kept nowhere; a product that is there no more is not to be read either. */
+const dropGone = async ({ url }: Request, response: Response) => {
+  const asked = new URL(url).searchParams
+  if (asked.get('operationName') !== 'Product') return null
+  const { errors = [] }: { errors?: { extensions?: { code?: string } }[] } = await response.clone().json()
+  if (!errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')) return null
+  const { id }: { id: string } = JSON.parse(asked.get('variables') ?? '{}')
+  await (await caches.open(caching.pages)).delete(productStart + id, matchOptions)
+  await (await caches.open(caching.answers)).delete(url, matchOptions)
+  return null
+}
 
 const tell = async (event: ExtendableEvent, message: Seen) => {
   if (!(event instanceof FetchEvent)) return
