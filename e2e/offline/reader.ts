@@ -38,3 +38,6 @@ export const isReady = (page: Page): Promise<void> =>
       [/offline-page-/, /footer-/, /toaster-/, ...(isEnglish ? [] : [/bn-words-/])].every((file) => file.test(files))
     )
   })
+
+/** What stands above a page that is read as it was. */
+export const asSeen = /^As seen on \d+ \w+ \d{4}, \d\d:\d\d – prices and stock may have changed$/

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageLoadError } from '../lib/failure/page-load-error.ts'
+import { useOnReconnect } from '../lib/network/use-on-reconnect.ts'
 import { useOnline } from '../lib/network/use-online.ts'
 import { useMainPart } from '../lib/offline/shown-page.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -22,6 +23,8 @@ export const PageError = () => {
   useEffect(() => {
     if (retrying && online) window.location.reload()
   }, [retrying, online])
+
+  useOnReconnect(() => setRetrying(codeMissing))
 
   const why = () => {
     if (retrying && !online) return copy.failure.waiting

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -24,10 +25,12 @@ export const AsSeen = ({ at }: { at: string }) => {
     try {
       // What is asked for in vain would take the place of what can be read.
       await fetch(endpoints.live, { cache: 'no-store' })
-      await client.refetchQueries({ include: 'active' })
     } catch {
       return
     }
+    const answers = await Promise.allSettled(client.refetchQueries({ include: 'active' }).results)
+    // That something is not there any more is an answer too.
+    if (answers.some((one) => one.status === 'rejected' && !CombinedGraphQLErrors.is(one.reason))) return
     // The service worker may have told meanwhile that the shop could not be reached.
     if (readSeen() === before) noteSeen(null)
   }
