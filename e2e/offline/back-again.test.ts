@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, putOnSale } from '../support/trade.ts'
 import { type Line, openLine } from './line.ts'
-import { asSeen, isKept, isReady, openReader } from './reader.ts'
+import { asSeen, isKept, isReady, openReader, until } from './reader.ts'
 
 /** As the browser says it of a device that has a connection again. */
 const comesBack = async (line: Line, page: Page) => {
@@ -84,4 +84,24 @@ test('a page whose code did not come without a connection comes with it', async 
 
   await comesBack(line, page)
   await page.getByRole('heading', { level: 1, name: /Log in|Welcome/ }).waitFor()
+})
+
+test('pictures that did not come without a connection come with it', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+  const failed = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    )
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await until(async () => (await failed()) > 0)
+
+  await comesBack(line, page)
+  await until(async () => (await failed()) === 0)
 })

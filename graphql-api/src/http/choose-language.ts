@@ -16,9 +16,10 @@ export const mountLanguageChoice = (app: FastifyInstance, publicUrl: string | nu
   app.get<{ Params: { language: string } }>(languageChoice, (request, reply) => {
     const language = languageNamed(request.params.language)
     if (!language) return reply.callNotFound()
+    const page = pageBefore(request, originOf(request, publicUrl))
     return reply
       .header('set-cookie', `language=${language}; path=/; max-age=${YEAR}; samesite=lax`)
-      .redirect(pageBefore(request, originOf(request, publicUrl)), 303)
+      .redirect(page, 303)
   })
 }
 

@@ -1,7 +1,8 @@
 import { endpoints, pages } from '@sunnah-store/schema/routes'
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
+import { askForFailedPictures } from '../../lib/offline/failed-pictures.ts'
 import { keptAddressOf, type Loaded, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
-import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
+import { noteSeen, readSeen, subscribeToSeen } from '../../lib/offline/seen.ts'
 import { readShownPage, watchShownPage } from '../../lib/offline/shown-page.ts'
 import { linkOf } from './link-of.ts'
 
@@ -15,6 +16,8 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, rout
   })
   document.addEventListener('click', openWhole, { capture: true })
   goWhole(router)
+  window.addEventListener('online', askForFailedPictures)
+  subscribeToSeen(() => readSeen() ?? askForFailedPictures())
   try {
     await serviceWorker.register(endpoints.serviceWorker)
     const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
