@@ -14,8 +14,8 @@ const sending = (name, file, text, by, test = 'courier/send-orders') =>
   guard(`of what a courier is told: ${name}`, file, text, by, `${test}.test`)
 const heard = (name, text, by, test = 'hear-courier') =>
   guard(`of what a courier says: ${name}`, 'courier/hear-courier.service.ts', text, by, `courier/${test}.test`)
-const collected = (name, text, by) =>
-  guard(`of the sum that a courier tells: ${name}`, 'courier/collected-sum.ts', text, by, 'courier/hear-courier.test')
+const collected = (name, text, by, file = 'courier/collected-sum.ts') =>
+  guard(`of the sum that a courier tells: ${name}`, file, text, by, 'courier/collected-sum.test')
 const released = (name, text, by) =>
   guard(`of a release: ${name}`, 'courier/release-order.service.ts', text, by, 'courier/release-order.test')
 
@@ -50,29 +50,61 @@ export const parcels = [
   heard('not older than what was heard', 'if (newest && word.at < newest) return true', ''),
   heard(
     'what its documents do not name is told to somebody',
-    "if (means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD",
+    "if (means === 'NOT_UNDERSTOOD') return { why: NoticeReason.NOT_UNDERSTOOD, collected: null }",
     '',
     'ask-couriers',
   ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
   heard('the same message again', 'return same.length > 0', 'return false'),
-  heard('the same again is newer', 'await tx.update(Shipment, { orderId }, times)', ''),
-  heard('a sum that it corrects is news', 'return isNewSum ? noticeOf(tx, order, word, true) : null', 'return null'),
-  collected('no older one than was told', 'return at > collectedAt', 'return true'),
-  collected(
-    'the first one with another status that is known by then',
-    'return status === lastStatus || statusAt === null || at >= statusAt',
-    'return true',
+  heard(
+    'an answer of a courier that is asked is by the clock of the shop',
+    'if (!word.isAhead && !word.isAnswer) await tx',
+    'await tx',
+    'collected-sum',
   ),
-  collected('the same again is newer', 'if (word.collected === collected) return false', 'if (false) return false'),
+  heard(
+    'the same again is newer',
+    'if (!word.isAhead && !word.isAnswer) await tx.update(Shipment, { orderId }, times)',
+    '',
+  ),
+  collected('no older one than was told', 'return isKnown ? at > collectedAt : at >= collectedAt', 'return true'),
+  collected(
+    'none that was overtaken, but of what is so still',
+    'if (statusAt !== null && at < statusAt && !isSo[means]) return false',
+    '',
+  ),
+  collected(
+    'the same again is newer',
+    "if (heard.word.collected === collected) return 'same'",
+    "if (false) return 'same'",
+  ),
   collected(
     'a newer one takes back what was told before',
     "await tx.update(CourierNotice, open, { closedAt: () => 'now()' })",
     '',
   ),
+  collected(
+    'one that it corrects is news where nothing else is',
+    "return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : null",
+    'return null',
+    'courier/hear-courier.service.ts',
+  ),
+  collected(
+    'what a step has settled, at the step',
+    'collected: collected ?? shipment.collected, sum })',
+    'collected, sum })',
+    'courier/hear-courier.service.ts',
+  ),
+  collected('what a mistaken step has settled', 'await reopenNotices(tx, last)', '', 'order/life/take-back.service.ts'),
+  collected(
+    'what is told again after it was looked at',
+    '{ again: true }',
+    '{ again: false }',
+    'courier/hear-courier.service.ts',
+  ),
   heard(
     'nothing moves where it was released',
-    'if (isReleased) return keep(db, NoticeReason.RELEASED, orderId)',
+    'if (isReleased) return keep(NoticeReason.RELEASED, orderId)',
     '',
     'release-order',
   ),

@@ -59,7 +59,7 @@ export const steps = [
   guard(
     'a step that is taken back: what a courier said meanwhile is heard again',
     'order/life/take-back.service.ts',
-    '{ lastStatus: null, collected: null, collectedAt: null }',
+    '{ lastStatus: null }',
     '{}',
     'courier/moved-by-hand.test',
   ),

@@ -1,26 +1,43 @@
 import { type EntityManager, IsNull, Not } from 'typeorm'
+import { OrderStatus } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { CourierWord } from './courier.js'
 import { CourierNotice } from './courier-notice.entity.js'
 
-/**
- * Takes the sum that a courier tells: the newest one counts, and what was kept of another one needs nobody any more.
- * @returns whether it is another sum than was told last
- */
-export const takeSum = async (tx: EntityManager, shipment: Shipment, word: CourierWord): Promise<boolean> => {
-  const { orderId, collected } = shipment
-  if (word.collected === null || !tellsOfSum.has(word.means) || !isNewest(shipment, word)) return false
-  await tx.update(Shipment, { orderId }, { collected: word.collected, collectedAt: word.at })
-  if (word.collected === collected) return false
-  const open = { orderId, collected: Not(IsNull()), closedAt: IsNull() }
-  await tx.update(CourierNotice, open, { closedAt: () => 'now()' })
-  return true
+interface Heard {
+  shipment: Shipment
+  /** Where the order stands. */
+  status: OrderStatus
+  word: CourierWord
+  /** Whether its status is known already. */
+  isKnown: boolean
 }
 
-const tellsOfSum: ReadonlySet<CourierWord['means']> = new Set(['DELIVERED', 'PARTLY_DELIVERED'])
+/**
+ * Takes the sum that a courier tells: the newest one counts, and what was kept of another one needs nobody any more.
+ * @returns whether it is the sum that was told last; null where it tells none that counts
+ */
+export const takeSum = async (tx: EntityManager, heard: Heard): Promise<'same' | 'other' | null> => {
+  const { orderId, collected } = heard.shipment
+  if (heard.word.collected === null || !counts(heard)) return null
+  await tx.update(Shipment, { orderId }, { collected: heard.word.collected, collectedAt: heard.word.at })
+  if (heard.word.collected === collected) return 'same'
+  const open = { orderId, collected: Not(IsNull()), closedAt: IsNull() }
+  await tx.update(CourierNotice, open, { closedAt: () => 'now()' })
+  return 'other'
+}
 
-const isNewest = ({ statusAt, lastStatus, collectedAt }: Shipment, { status, at }: CourierWord) => {
-  if (collectedAt !== null) return at > collectedAt
-  // A courier that is asked tells none: of an older word the sum counts where its status is the one that is known.
-  return status === lastStatus || statusAt === null || at >= statusAt
+const counts = ({
+  shipment: { statusAt, collectedAt, partlyDelivered },
+  status,
+  word: { means, at },
+  isKnown,
+}: Heard) => {
+  const isSo = { DELIVERED: status === OrderStatus.DELIVERED, PARTLY_DELIVERED: partlyDelivered }
+  if (means !== 'DELIVERED' && means !== 'PARTLY_DELIVERED') return false
+  // What was overtaken counts only where it is so still: news, or the shop's own question, has come in between.
+  if (statusAt !== null && at < statusAt && !isSo[means]) return false
+  if (collectedAt === null) return true
+  // A courier's times are of whole seconds.
+  return isKnown ? at > collectedAt : at >= collectedAt
 }

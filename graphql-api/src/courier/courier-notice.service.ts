@@ -11,12 +11,21 @@ interface Noticed {
   body: unknown
 }
 
-/** Keeps what a courier said for somebody to look at; the same again is kept once. */
-export const keepNotice = async (db: EntityManager, { body, ...notice }: Noticed): Promise<void> => {
+/**
+ * Keeps what a courier said for somebody to look at; the same again is kept once.
+ * @param again whether somebody has to look at it once more that was looked at before
+ */
+export const keepNotice = async (
+  db: EntityManager,
+  { body, ...notice }: Noticed,
+  { again = false } = {},
+): Promise<void> => {
   const whole = JSON.stringify(body ?? null)
   const hash = createHash('sha256').update(`${notice.courierCode} ${whole}`).digest('hex')
   const row = { ...notice, said: whole.slice(0, limits.courierNotices.length), hash }
-  await db.createQueryBuilder().insert().into(CourierNotice).values(row).orIgnore().execute()
+  const { identifiers } = await db.createQueryBuilder().insert().into(CourierNotice).values(row).orIgnore().execute()
+  if (again && !identifiers[0])
+    await db.update(CourierNotice, { hash }, { ...row, receivedAt: () => 'now()', closedAt: null })
 }
 
 /** What nobody has looked at yet, the newest first. */

@@ -38,6 +38,8 @@ export interface CourierWord extends Consignment {
   at: Date
   /** It was of a time to come, so `at` is when it came. */
   isAhead?: boolean
+  /** It answers the shop, by whose clock it is. */
+  isAnswer?: boolean
 }
 
 /** A courier has not answered as it should, so that nobody knows what it has done. */

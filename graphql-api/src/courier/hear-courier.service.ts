@@ -10,7 +10,7 @@ import type { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { takeSum } from './collected-sum.js'
 import type { Courier, CourierWord } from './courier.js'
-import { NoticeReason } from './courier-notice.entity.js'
+import { type CourierNotice, NoticeReason } from './courier-notice.entity.js'
 import { keepNotice } from './courier-notice.service.js'
 
 /**
@@ -25,29 +25,24 @@ export const hearMessage = async (db: EntityManager, courier: Courier, body: unk
 
 /** The same for what a courier says when it is asked. */
 export const hear = async (db: EntityManager, courier: Courier, word: CourierWord, body: unknown): Promise<void> => {
-  const keep = (tx: EntityManager, why: NoticeReason, orderId: string | null) =>
-    keepNotice(tx, {
-      ...{ courierCode: courier.code, why, orderId, body },
-      collected: tellsOfSum.has(why) ? word.collected : null,
-    })
+  const keep = (why: NoticeReason, orderId: string | null) =>
+    keepNotice(db, { courierCode: courier.code, why, orderId, body })
   const sent = await sentWith(db, courier, word)
   if (sent === 'being sent') return
-  if (!sent) return keep(db, NoticeReason.NOT_OURS, null)
+  if (!sent) return keep(NoticeReason.NOT_OURS, null)
   const { orderId, isReleased } = sent
-  if (isReleased) return keep(db, NoticeReason.RELEASED, orderId)
+  if (isReleased) return keep(NoticeReason.RELEASED, orderId)
   try {
     // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
-      const why = await take(tx, locked, word)
-      if (why) await keep(tx, why, orderId)
+      const noticed = await take(tx, locked, word)
+      if (noticed) await keepNotice(tx, { courierCode: courier.code, orderId, body, ...noticed }, { again: true })
     })
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
-    await keep(db, NoticeReason.DOES_NOT_FIT, null)
+    await keep(NoticeReason.DOES_NOT_FIT, null)
   }
 }
-
-const tellsOfSum: ReadonlySet<NoticeReason> = new Set([NoticeReason.OTHER_SUM, NoticeReason.PARTLY_DELIVERED])
 
 /** The order that the word is about. While it is being sent, the courier is asked once that is known. */
 const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignmentId }: CourierWord) => {
@@ -65,21 +60,25 @@ const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignm
   return row.isSent || row.isReleased ? row : 'being sent'
 }
 
-/** @returns why somebody has to look at it; null when nobody has to */
-const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<NoticeReason | null> => {
+/** Why somebody has to look at what a courier said, and what it has collected where that is the reason. */
+type Noticed = Pick<CourierNotice, 'why' | 'collected'> | null
+
+/** @returns null when nobody has to look at it */
+const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<Noticed> => {
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
   const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt } = shipment
   const isHeard = await isKnown(tx, shipment, word)
-  const isNewSum = await takeSum(tx, shipment, word)
-  // What is said again was so until then.
+  const sum = await takeSum(tx, { shipment, status, word, isKnown: isHeard })
   const times = {
     heardAt: laterOf(heardAt, word.at),
     statusAt: word.status === null ? statusAt : laterOf(statusAt, word.at),
   }
+  const { means, collected } = word
   if (isHeard) {
-    await tx.update(Shipment, { orderId }, times)
-    return isNewSum ? noticeOf(tx, order, word, true) : null
+    // What a courier says again was so until then, by its own clock.
+    if (!word.isAhead && !word.isAnswer) await tx.update(Shipment, { orderId }, times)
+    return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : null
   }
   const to = stepOf(word)
   await tx.update(
@@ -88,7 +87,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     {
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
-      partlyDelivered: word.means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
+      partlyDelivered: means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
       ...times,
     },
   )
@@ -96,31 +95,31 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
   const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
   if (to && nextSteps[status].includes(to)) {
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
-    return noticeOf(tx, { ...order, status: to }, word, true)
+    // The step has settled what was kept of a sum that was told before it.
+    return noticeOf(tx, { ...order, status: to }, { means, collected: collected ?? shipment.collected, sum })
   }
   await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) })
-  return noticeOf(tx, order, word, isNewSum)
+  return noticeOf(tx, order, { means, collected, sum })
 }
 
-/**
- * Why somebody has to look at a word, the order standing where it stands.
- * @param isSumNews whether nobody can have looked at its sum yet
- */
-const noticeOf = async (
-  tx: EntityManager,
-  order: Order,
-  { means, collected }: CourierWord,
-  isSumNews: boolean,
-): Promise<NoticeReason | null> => {
-  const otherSum = isSumNews && collected !== null && collected !== order.total ? NoticeReason.OTHER_SUM : null
-  if (means === 'NOT_UNDERSTOOD') return NoticeReason.NOT_UNDERSTOOD
+interface Said extends Pick<CourierWord, 'means' | 'collected'> {
+  sum: Awaited<ReturnType<typeof takeSum>>
+}
+
+/** Why somebody has to look at it, the order standing where it stands. */
+const noticeOf = async (tx: EntityManager, order: Order, { means, collected, sum }: Said): Promise<Noticed> => {
+  const isOtherSum = collected !== null && collected !== order.total
+  const otherSum = isOtherSum ? { why: NoticeReason.OTHER_SUM, collected } : null
+  if (means === 'NOT_UNDERSTOOD') return { why: NoticeReason.NOT_UNDERSTOOD, collected: null }
   if (means === 'PARTLY_DELIVERED') {
     const isDelivered = order.status === OrderStatus.DELIVERED
-    if (isDelivered && (await cameBackInPart(tx, order.id))) return otherSum
-    return isDelivered || isOnItsWay(order.status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
+    // Who has said which pieces came back has seen the sum that was told by then.
+    if (isDelivered && (await cameBackInPart(tx, order.id))) return sum === 'other' ? otherSum : null
+    if (isDelivered || isOnItsWay(order.status)) return { why: NoticeReason.PARTLY_DELIVERED, collected }
+    return { why: NoticeReason.DOES_NOT_FIT, collected: null }
   }
   const to = stepOf({ means })
-  if (to && !isSaidOf(order, to)) return NoticeReason.DOES_NOT_FIT
+  if (to && !isSaidOf(order, to)) return { why: NoticeReason.DOES_NOT_FIT, collected: null }
   return to === OrderStatus.DELIVERED ? otherSum : null
 }
 

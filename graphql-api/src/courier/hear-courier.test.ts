@@ -168,52 +168,6 @@ describe('a message of Steadfast', () => {
     expect(notices).toMatchObject([{ orderId: other.id, why: 'OTHER_SUM', collected: 1 }])
   })
 
-  test.each([
-    ['without words', null],
-    ['with words', 'Cash handed in'],
-  ])('that corrects a sum %s is heard, and takes back what was told before', async (_, tracking_message) => {
-    const [wrong, other, partly] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder(2)]
-    const says = (sent: typeof wrong, status: string, cod_amount: number, minute: number) =>
-      shop.hears(messageOf(sent, { status, cod_amount, tracking_message, updated_at: `2026-11-20 10:0${minute}:00` }))
-    const open = async ({ id }: typeof wrong) =>
-      (await shop.db.findBy(CourierNotice, { orderId: id, closedAt: IsNull() })).map(({ why, collected }) => [
-        why,
-        collected,
-      ])
-    await says(wrong, 'delivered', 1, 0)
-    await says(wrong, 'delivered', wrong.total, 5)
-    await says(other, 'delivered', other.total, 2)
-    await says(other, 'delivered', 700, 5)
-    await says(partly, 'partial_delivered', 430, 0)
-    await says(partly, 'partial_delivered', 300, 5)
-    expect(await open(wrong)).toEqual([])
-    expect(await open(other)).toEqual([['OTHER_SUM', 700]])
-    expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 300]])
-
-    for (const late of [wrong, other]) await says(late, 'delivered', 1, 1)
-    await says(partly, 'partial_delivered', 430, 0)
-    expect(await open(wrong)).toEqual([])
-    expect(await open(other)).toEqual([['OTHER_SUM', 700]])
-    expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 300]])
-  })
-
-  test('that corrects a sum is heard also where something else was heard since, and none of before that', async () => {
-    const [asked, overtaken, early] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder()]
-    const says = (sent: typeof asked, status: string, cod_amount: number | undefined, minute: number) =>
-      shop.hears(messageOf(sent, { status, cod_amount, updated_at: `2026-11-20 10:0${minute}:00` }))
-    await shop.answers(asked, 'delivered')
-    await says(asked, 'delivered', 1, 0)
-    await says(asked, 'delivered', asked.total, 5)
-    await says(overtaken, 'delivered', 1, 0)
-    await says(overtaken, 'pending', undefined, 7)
-    await says(overtaken, 'delivered', overtaken.total, 5)
-    await says(early, 'delivered', undefined, 5)
-    await says(early, 'partial_delivered', 1, 0)
-
-    const ids = [asked.id, overtaken.id, early.id]
-    expect(await shop.db.findBy(CourierNotice, { orderId: In(ids), closedAt: IsNull() })).toEqual([])
-  })
-
   test('for which somebody is needed is taken whole or not at all, so that it can come again', async () => {
     const sent = await shop.sentOrder()
     const message = messageOf(sent, { status: 'partial_delivered' })

@@ -17,9 +17,7 @@ export const mountLanguageChoice = (app: FastifyInstance, publicUrl: string | nu
     const language = languageNamed(request.params.language)
     if (!language) return reply.callNotFound()
     const page = pageBefore(request, originOf(request, publicUrl))
-    return reply
-      .header('set-cookie', `language=${language}; path=/; max-age=${YEAR}; samesite=lax`)
-      .redirect(page, 303)
+    return reply.header('set-cookie', `language=${language}; path=/; max-age=${YEAR}; samesite=lax`).redirect(page, 303)
   })
 }
 

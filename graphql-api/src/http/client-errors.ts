@@ -11,10 +11,10 @@ const LINGER = 1000
 
 /** Answers what is no request that Fastify could be given, in the form of the REST interface, and ends the connection. */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
-  // In the middle of another answer nothing can be said; nor of what is no HTTP behind a request that is being carried out, which
-  // would seem to be refused.
+  // In the middle of another answer nothing can be said; nor of what is no HTTP, or comes too late, behind a request that is being
+  // carried out, which would seem to be refused.
   const answer: unknown = Reflect.get(socket, '_httpMessage')
-  const isBehind = error.code?.startsWith('HPE_') ?? false
+  const isBehind = /^HPE_|^ERR_HTTP_REQUEST_TIMEOUT$/.test(error.code ?? '')
   const isAnswering = answer instanceof ServerResponse && (answer.headersSent || (isBehind && answer.req.complete))
   if (error.code === 'ECONNRESET' || isAnswering) socket.destroy()
   endWith(socket, refusals[error.code ?? ''] ?? notHttp)

@@ -57,7 +57,8 @@ const meansOf = ({ notification_type, status, tracking_message }: Static<typeof 
 
 // As a number, or as a text such as 450.00.
 const sumOf = (sum: unknown): number | null => {
-  const taka = typeof sum === 'number' || (typeof sum === 'string' && sum.trim() !== '') ? Math.round(Number(sum)) : -1
+  const isText = typeof sum === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(sum.trim())
+  const taka = typeof sum === 'number' || isText ? Math.round(Number(sum)) : -1
   return taka >= 0 && taka <= limits.payout.taka ? taka : null
 }
 

@@ -106,6 +106,7 @@ const wordOf = (consignment: Consignment, status: string): CourierWord => ({
   message: null,
   collected: null,
   at: new Date(),
+  isAnswer: true,
 })
 
 const isSame = (one: string, other: string) => {

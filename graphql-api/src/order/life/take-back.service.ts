@@ -34,9 +34,18 @@ export const takeBackStep = (
     if (status === OrderStatus.DELIVERED) await deliverWhole(tx, { order, lines })
     if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
     // What the courier said meanwhile and did not fit may fit now: asked again, it is heard as if it were new.
-    else await tx.update(Shipment, { orderId: id }, { lastStatus: null, collected: null, collectedAt: null })
+    else await tx.update(Shipment, { orderId: id }, { lastStatus: null })
+    await reopenNotices(tx, last)
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
+
+/** What a courier said and the mistake has settled is to be looked at again. */
+const reopenNotices = (tx: EntityManager, { orderId, place }: OrderEvent) =>
+  tx.query(
+    `UPDATE courier_notice SET "closedAt" = NULL
+     WHERE "orderId" = $1 AND "closedAt" = (SELECT at FROM order_event WHERE "orderId" = $1 AND place = $2)`,
+    [orderId, place],
+  )
 
 /** The last step of the order, if it may be taken back; null when it may not, or a courier was told or paid by it, or said the same since. */
 const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent | null> => {

@@ -1,0 +1,152 @@
+import { In, IsNull } from 'typeorm'
+import { checkInvariants } from '../commands/invariants.js'
+import { deliverPartly } from '../order/life/deliver-partly.service.js'
+import { OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
+import { Shipment } from '../order/life/shipment.entity.js'
+import { takeBackStep } from '../order/life/take-back.service.js'
+import { OrderLine } from '../order/order-line.entity.js'
+import { type CourierShop, messageOf, openCourierShop } from '../testing/courier-shop.js'
+import { CourierNotice } from './courier-notice.entity.js'
+
+let shop: CourierShop
+beforeAll(async () => {
+  shop = await openCourierShop()
+})
+afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+type Sent = Awaited<ReturnType<CourierShop['sentOrder']>>
+
+/** What Steadfast says at such a minute of one hour. */
+const says = (
+  sent: Sent,
+  status: string,
+  cod_amount: number | null,
+  minute: number,
+  tracking_message: string | null = null,
+) => {
+  const updated_at = `2026-11-20 10:${String(minute).padStart(2, '0')}:00`
+  return shop.hears(messageOf(sent, { status, cod_amount, tracking_message, updated_at }))
+}
+
+/** What somebody is to look at, by the sum that is told of it. */
+const open = async ({ id }: Sent) => {
+  const notices = await shop.db.find(CourierNotice, {
+    where: { orderId: id, closedAt: IsNull() },
+    order: { receivedAt: 'ASC' },
+  })
+  return notices.map(({ why, collected }) => [why, collected])
+}
+
+test.each([
+  ['without words', null],
+  ['with words', 'Cash handed in'],
+])('a sum that is corrected %s is heard, and takes back what was told before', async (_, tracking_message) => {
+  const [wrong, other, partly] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder(2)]
+  await says(wrong, 'delivered', 1, 0, tracking_message)
+  await says(wrong, 'delivered', wrong.total, 5, tracking_message)
+  await says(other, 'delivered', other.total, 2, tracking_message)
+  await says(other, 'delivered', 700, 5, tracking_message)
+  await says(partly, 'partial_delivered', 430, 0, tracking_message)
+  await says(partly, 'partial_delivered', 300, 5, tracking_message)
+  expect(await open(wrong)).toEqual([])
+  expect(await open(other)).toEqual([['OTHER_SUM', 700]])
+  expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 300]])
+
+  for (const late of [wrong, other]) await says(late, 'delivered', 1, 1, tracking_message)
+  await says(partly, 'partial_delivered', 430, 0, tracking_message)
+  expect(await open(wrong)).toEqual([])
+  expect(await open(other)).toEqual([['OTHER_SUM', 700]])
+  expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 300]])
+})
+
+test('a corrected sum is heard also where something else was heard since, and none of before that', async () => {
+  const [asked, overtaken, early] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder()]
+  await shop.answers(asked, 'delivered')
+  await says(asked, 'delivered', 1, 0)
+  await says(asked, 'delivered', asked.total, 5)
+  await says(overtaken, 'delivered', 1, 0)
+  await says(overtaken, 'pending', null, 7)
+  await says(overtaken, 'delivered', overtaken.total, 5)
+  await says(early, 'delivered', null, 5)
+  await says(early, 'partial_delivered', 1, 0)
+
+  const ids = [asked.id, overtaken.id, early.id]
+  expect(await shop.db.findBy(CourierNotice, { orderId: In(ids), closedAt: IsNull() })).toEqual([])
+})
+
+test('a sum that somebody could not know to be another one is told, though the courier told the same before', async () => {
+  const [marked, moved, booked] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder(2)]
+  for (const sent of [marked, moved, booked]) await says(sent, 'partial_delivered', 100, 5)
+  await takeStep(shop.db, marked.id, shop.admin, { to: OrderStatus.DELIVERED })
+  await says(moved, 'delivered', null, 7)
+  expect(await open(moved)).toEqual([['OTHER_SUM', 100]])
+  const { variantId } = await shop.db.findOneByOrFail(OrderLine, { orderId: booked.id })
+  const input = { id: booked.id, cameBack: [{ variantId, quantity: 1 }], collected: 120, note: 'As the rider said' }
+  await deliverPartly(shop.db, shop.admin, input)
+  expect(await open(booked)).toEqual([])
+
+  for (const sent of [marked, moved, booked]) await says(sent, 'delivered', 100, 8)
+  for (const sent of [marked, moved, booked]) expect(await open(sent)).toEqual([['OTHER_SUM', 100]])
+})
+
+test('a sum that somebody has looked at is not told again, though the courier tells it again', async () => {
+  const sent = await shop.sentOrder()
+  await says(sent, 'delivered', 1, 5)
+  await shop.db.update(CourierNotice, { orderId: sent.id }, { closedAt: () => 'now()' })
+  await says(sent, 'delivered', 1, 6)
+  expect(await open(sent)).toEqual([])
+})
+
+test('what a mistaken step has settled is to be looked at again once it is taken back, also where the courier says it again', async () => {
+  const [partly, back] = [await shop.sentOrder(), await shop.sentOrder()]
+  await says(partly, 'partial_delivered', 100, 5)
+  await takeStep(shop.db, partly.id, shop.admin, { to: OrderStatus.DELIVERED })
+  expect(await open(partly)).toEqual([])
+  await takeBackStep(shop.db, partly.id, shop.admin)
+  expect(await open(partly)).toEqual([['PARTLY_DELIVERED', 100]])
+
+  await takeStep(shop.db, back.id, shop.admin, { to: OrderStatus.RETURNED })
+  await says(back, 'delivered', 50, 5)
+  expect(await open(back)).toEqual([['DOES_NOT_FIT', null]])
+  await takeBackStep(shop.db, back.id, shop.admin)
+  await shop.answers(back, 'delivered')
+  expect(await open(back)).toEqual([['OTHER_SUM', 50]])
+})
+
+test('the same answer of a courier that is asked is told again after a step was taken back', async () => {
+  const sent = await shop.sentOrder()
+  await shop.answers(sent, 'partial_delivered')
+  await shop.db.update(CourierNotice, { orderId: sent.id }, { closedAt: () => "now() - interval '1 hour'" })
+  await takeStep(shop.db, sent.id, shop.admin, { to: OrderStatus.DELIVERED })
+  await takeBackStep(shop.db, sent.id, shop.admin)
+  await shop.answers(sent, 'partial_delivered')
+  expect(await open(sent)).toEqual([['PARTLY_DELIVERED', null]])
+})
+
+test('a status that was overtaken tells no sum but of what is so still', async () => {
+  const sent = await shop.sentOrder()
+  await says(sent, 'partial_delivered', 100, 5)
+  await says(sent, 'hold', null, 20)
+  await says(sent, 'delivered', sent.total, 10)
+  expect(await open(sent)).toEqual([['PARTLY_DELIVERED', 100]])
+  await says(sent, 'partial_delivered', 150, 15)
+  expect(await open(sent)).toEqual([['PARTLY_DELIVERED', 150]])
+})
+
+test('of two sums of the same second the one with other news counts', async () => {
+  const sent = await shop.sentOrder()
+  await says(sent, 'partial_delivered', 100, 5)
+  await says(sent, 'delivered', 150, 5)
+  await says(sent, 'delivered', 100, 6)
+  expect(await open(sent)).toEqual([['OTHER_SUM', 100]])
+})
+
+test('a courier that is asked again and says the same is not heard later than it was', async () => {
+  const sent = await shop.sentOrder()
+  await shop.answers(sent, 'pending')
+  const { statusAt } = await shop.db.findOneByOrFail(Shipment, { orderId: sent.id })
+  await shop.answers(sent, 'pending')
+  expect(await shop.db.findOneByOrFail(Shipment, { orderId: sent.id })).toMatchObject({ statusAt })
+})
