@@ -43,11 +43,13 @@ const Place = styled.div`
   display: grid;
   justify-content: end;
   min-width: 0;
+  /* As wide as with its longest order, also while not all of them have come. */
+  select { min-width: 13rem; }
   ${media.narrow} {
     flex: 1.4 1 9.5rem;
     justify-content: stretch;
     label { ${visuallyHidden} }
     label + span { flex: 1; min-width: 0; }
-    select { width: 100%; padding-inline-start: var(--space-3); text-overflow: ellipsis; }
+    select { width: 100%; min-width: 0; padding-inline-start: var(--space-3); text-overflow: ellipsis; }
   }
 `
