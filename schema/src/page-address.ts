@@ -54,8 +54,8 @@ const list = {
   size: oneOf(limits.pageSizes.filter((size) => size !== limits.defaultPageSize).map(String)),
 }
 
-// No size or colour is longer: what was cut is still none.
-const option = first((value) => value.slice(0, limits.variants.text + 1) || null)
+// No size or colour is longer: what was cut is still none. Half a letter would be another one in the answer than in its browser.
+const option = first((value) => value.slice(0, limits.variants.text + 1).replace(/[\ud800-\udbff]$/, '') || null)
 
 const choice = {
   color: option,

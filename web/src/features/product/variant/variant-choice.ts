@@ -45,7 +45,9 @@ export const readChoice = (product: Choosable, address: URLSearchParams) => {
 
 /** Whoever made the address must not speak for the shop: as much of it as could be a size or a colour. */
 const shortened = (asked: string) =>
-  asked.length > limits.variants.text ? `${asked.slice(0, limits.variants.text)}…` : asked
+  asked.length > limits.variants.text
+    ? `${asked.slice(0, limits.variants.text).replace(/[\ud800-\udbff]$/, '')}…`
+    : asked
 
 /** The first colour of a family that is made and there in the chosen size; else one that is made in it, else any. */
 const colorOfFamily = (product: Choosable, chosen: Chosen, family: string) => {
