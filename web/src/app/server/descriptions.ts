@@ -1,3 +1,4 @@
+import type { pages } from '@sunnah-store/schema/routes'
 import { charity as bnCharity } from '../../lib/copy/bn/charity.ts'
 import { contact as bnContact } from '../../lib/copy/bn/contact.ts'
 import { tracking as bnTracking } from '../../lib/copy/bn/tracking.ts'
@@ -14,14 +15,15 @@ interface Descriptions {
   pages: Readonly<Record<string, string>>
 }
 
-const pagesOf = (charity: typeof enCharity, contact: typeof enContact, tracking: typeof enTracking) => ({
-  donation: charity.donation.text,
-  orphanage: charity.donation.causes.orphanage.text,
-  oldAgeHome: charity.donation.causes.oldAgeHome.text,
-  payment: charity.payment.notOpenText,
-  contactUs: contact.text,
-  track: tracking.about,
-})
+const pagesOf = (charity: typeof enCharity, contact: typeof enContact, tracking: typeof enTracking) =>
+  ({
+    donation: charity.donation.text,
+    orphanage: charity.donation.causes.orphanage.text,
+    oldAgeHome: charity.donation.causes.oldAgeHome.text,
+    payment: charity.payment.notOpenText,
+    contactUs: contact.text,
+    track: tracking.about,
+  }) satisfies Partial<Record<keyof typeof pages, string>>
 
 /** What search engines and previews say under the title. */
 export const descriptions: Readonly<Record<Language, Descriptions>> = {
