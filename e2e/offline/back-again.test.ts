@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sharedShop } from '../support/shared-shop.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
 import { demoOwner, putOnSale } from '../support/trade.ts'
 import { type Line, openLine } from './line.ts'
 import { asSeen, isKept, isReady, openReader, until } from './reader.ts'
@@ -16,6 +17,7 @@ test('what is read offline is renewed on the spot when the connection is back', 
   const name = 'Amazonite string for the road'
   const id = await putOnSale(owner, { name, price: 1234, quantity: 5 })
   const page = await openReader(line)
+  await watchShifts(page)
   await page.goto(`/productDetail/${id}`)
   await isReady(page)
   await isKept(page, `/productDetail/${id}`, name)
@@ -29,6 +31,13 @@ test('what is read offline is renewed on the spot when the connection is back', 
   await comesBack(line, page)
   await page.getByText(/1,357/).first().waitFor()
   await page.getByText(asSeen).waitFor({ state: 'detached' })
+  const upToDate = page.getByText('This page is up to date again')
+  await upToDate.waitFor()
+  // The words are others.
+  expect(await shiftsOver(page, 0.01)).toEqual([])
+  await page.getByRole('link', { name: 'Contact us' }).first().click()
+  await page.waitForURL('**/contact*')
+  await upToDate.waitFor({ state: 'hidden' })
 })
 
 test('a page that is opened once the shop can be reached again is not called seen before, though no browser has said so', async () => {

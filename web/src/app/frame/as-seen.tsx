@@ -9,8 +9,12 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnReconnect } from '../../lib/network/use-on-reconnect.ts'
 import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
 
-/** Says when what is shown was seen, until all of it has come anew. */
-export const AsSeen = ({ at }: { at: string }) => {
+/**
+ * Says when what is shown was seen; then, once all of it has come anew, that it is as it is now, for as long as that page is open:
+ * it would move if nothing stood above it any more.
+ * @param at null when it is not as it was
+ */
+export const AsSeen = ({ at }: { at: string | null }) => {
   const { offline: copy, format } = useCopy(footerCopy)
   const client = useApolloClient()
 
@@ -20,8 +24,18 @@ export const AsSeen = ({ at }: { at: string }) => {
     return () => place.remove()
   }, [place])
 
+  const { key } = useLocation()
+  const [last, setLast] = useState(key)
+  if (at !== null && last !== key) setLast(key)
+  const fresh = last === key ? copy.fresh : null
+  const text = at === null ? fresh : copy.asSeen(format.moment(at))
+  useLayoutEffect(() => {
+    place.hidden = text === null
+  }, [place, text])
+
   const renew = async () => {
     const before = readSeen()
+    if (before === null) return
     try {
       // What is asked for in vain would take the place of what can be read.
       await fetch(endpoints.live, { cache: 'no-store' })
@@ -36,18 +50,17 @@ export const AsSeen = ({ at }: { at: string }) => {
   }
   useOnReconnect(renew)
   // Also with each page that is opened: not every browser says that the shop can be reached again.
-  const { key } = useLocation()
   const renewWith = useEffectEvent((_page: string) => renew())
   useEffect(() => {
     renewWith(key)
   }, [key])
 
-  return createPortal(copy.asSeen(format.moment(at)), place)
+  return createPortal(text, place)
 }
 
 /** Above the page, where the service worker has said the same already. */
 const findPlace = () => {
-  const place = document.querySelector('body > .as-seen') ?? document.createElement('p')
+  const place = document.querySelector<HTMLElement>('body > .as-seen') ?? document.createElement('p')
   place.className = 'as-seen'
   place.role = 'status'
   place.replaceChildren()

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -21,12 +21,14 @@ import { useIsAdminPage } from './use-is-admin-page.ts'
 export const Footer = () => {
   const isAdminPage = useIsAdminPage()
   const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => null)
+  const [wasSeen, setWasSeen] = useState(false)
+  if (seen && !wasSeen) setWasSeen(true)
 
   return (
     <>
       {isAdminPage ? <Room /> : <Imprint />}
       <OfflineBanner />
-      <Suspense>{seen && <AsSeen at={seen.at} />}</Suspense>
+      <Suspense>{wasSeen && <AsSeen at={seen?.at ?? null} />}</Suspense>
     </>
   )
 }

@@ -3,6 +3,7 @@ export const offline = {
   now: 'You are offline. What you have already opened is still here.',
   which: 'Which pages you can read',
   asSeen: (moment: string) => `As seen on ${moment} – prices and stock may have changed`,
+  fresh: 'This page is up to date again',
   heading: 'You are offline',
   unseen: 'This page was not opened on this device before, so it opens when the connection is back.',
   needsShop:
