@@ -11,6 +11,15 @@ const comesBack = async (line: Line, page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
+const readListOffline = async (line: Line, page: Page) => {
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+}
+
 test('what is read offline is renewed on the spot when the connection is back', async () => {
   const line = await openLine()
   const owner = await demoOwner(line)
@@ -43,13 +52,7 @@ test('what is read offline is renewed on the spot when the connection is back', 
 test('a page that is opened once the shop can be reached again is not called seen before, though no browser has said so', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })
-  await page.goto('/attar')
-  await isReady(page)
-  await isKept(page, '/attar', 'Attar')
-
-  await line.cut()
-  await page.goto('/attar')
-  await page.getByText(asSeen).waitFor()
+  await readListOffline(line, page)
 
   await line.mend()
   await page.getByRole('article').first().getByRole('link').first().click()
@@ -98,12 +101,7 @@ test('a page whose code did not come without a connection comes with it', async 
 test('pictures that did not come without a connection come with it', async () => {
   const line = await openLine()
   const page = await openReader(line, { width: 360 })
-  await page.goto('/attar')
-  await isReady(page)
-  await isKept(page, '/attar', 'Attar')
-  await line.cut()
-  await page.goto('/attar')
-  await page.getByText(asSeen).waitFor()
+  await readListOffline(line, page)
   const failed = () =>
     page.evaluate(
       () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
