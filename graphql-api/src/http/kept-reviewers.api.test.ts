@@ -1,10 +1,7 @@
+import { pageRenderer } from '../testing/built-client.js'
 import { buildProduct, buildReview, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
-import { loadPageRenderer } from './page-renderer.js'
-
-const pageRenderer = loadPageRenderer()
-if (!pageRenderer) throw new Error('These tests render pages by the built client: run `npm run build` first')
 
 let server: TestServer
 let shop: string

@@ -1,8 +1,5 @@
+import { pageRenderer } from '../testing/built-client.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
-import { loadPageRenderer } from './page-renderer.js'
-
-const pageRenderer = loadPageRenderer()
-if (!pageRenderer) throw new Error('These tests ask for the built client: run `npm run build` first')
 
 let servers: [keeping: TestServer, taking: TestServer]
 beforeAll(async () => {

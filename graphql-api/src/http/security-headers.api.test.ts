@@ -1,12 +1,9 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { pageRenderer } from '../testing/built-client.js'
 import { clientConfig } from '../testing/client-config.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { pagePolicyOf } from './page-policy.js'
-import { loadPageRenderer } from './page-renderer.js'
-
-const pageRenderer = loadPageRenderer()
-if (!pageRenderer) throw new Error('These tests ask for the built client: run `npm run build` first')
 
 let server: TestServer
 let shop: string
