@@ -2,6 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, IN_A_MOMENT } from '../errors.js'
 import { table } from '../rest/table.js'
+import { hasBody } from './has-body.js'
 
 /**
  * How many calls may be under way in one process. They are answered within a second or two; whoever is signed in is not
@@ -47,6 +48,3 @@ export const admitCalls = (app: FastifyInstance): void => {
 
 // Whether the token is good is seen later.
 const crowdOf = ({ headers }: FastifyRequest) => (headers.authorization === undefined ? 'visitors' : 'signedIn')
-
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError } from '../errors.js'
 import type { EdgeLimits } from './edge-limits.js'
-import { hasBody } from './rest-of-body.js'
+import { hasBody } from './has-body.js'
 
 /** A body that is on its way. Times are in milliseconds. */
 interface Body {

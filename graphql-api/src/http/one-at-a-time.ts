@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { hasBody } from './rest-of-body.js'
+import { hasBody } from './has-body.js'
 
 /** As many as Debian's `apt` asks for ahead; browsers and front doors ask for nothing before they have the answer. */
 export const MOST_AHEAD = 10
