@@ -1,11 +1,10 @@
+import { choiceCookie } from '@sunnah-store/schema/choice-cookie'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { languageChoice, languageParameter } from '@sunnah-store/schema/rendered-page'
 import { pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageNamed } from './page-choices.js'
 import { originOf } from './page-url.js'
-
-const YEAR = 365 * 24 * 60 * 60
 
 /**
  * Where whoever runs no scripts chooses a language: it is kept as the shop's own switch keeps it, and they are led back to where
@@ -17,7 +16,7 @@ export const mountLanguageChoice = (app: FastifyInstance, publicUrl: string | nu
     const language = languageNamed(request.params.language)
     if (!language) return reply.callNotFound()
     const page = pageBefore(request, originOf(request, publicUrl))
-    return reply.header('set-cookie', `language=${language}; path=/; max-age=${YEAR}; samesite=lax`).redirect(page, 303)
+    return reply.header('set-cookie', choiceCookie('language', language)).redirect(page, 303)
   })
 }
 

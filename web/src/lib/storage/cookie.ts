@@ -1,4 +1,4 @@
-const year = 365 * 24 * 60 * 60
+import { choiceCookie } from '@sunnah-store/schema/choice-cookie'
 
 /** What was chosen on this device and the server must know too, to render its pages; null when nothing was. */
 export const readCookie = (name: string): string | null =>
@@ -10,6 +10,5 @@ export const readCookie = (name: string): string | null =>
 /** @param value of letters only; null forgets it */
 export const keepCookie = (name: string, value: string | null) => {
   // The Cookie Store API is missing where the shop is opened by plain http.
-  const cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : year}; samesite=lax`
-  Object.assign(document, { cookie })
+  Object.assign(document, { cookie: choiceCookie(name, value) })
 }
