@@ -10,8 +10,8 @@ import { callIn } from '../support/graphql-calls.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { settingsToJoin } from '../support/second-server.ts'
 import { endShops, ofTheRun, openShop, type RunningShop } from '../support/shop.ts'
-import { demoOwner } from '../support/trade.ts'
-import { type DayOrder, orderForADay, stockOf, tellTheShop } from './day.ts'
+import { demoOwner, stockOf } from '../support/trade.ts'
+import { type DayOrder, orderForADay, tellTheShop } from './day.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -228,7 +228,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   ])
 
   // Sold and lost: 7 + 6 + 1 of the attar, 2 × 7 + 6 + 1 of the mat.
-  expect([await stockOf(shop.url, day.attar), await stockOf(shop.url, day.mat)]).toEqual([86, 79])
+  expect([await stockOf(shop, day.attar), await stockOf(shop, day.mat)]).toEqual([86, 79])
   const { DATABASE_URL } = await settingsToJoin(dataDir)
   const { stdout } = await run(process.execPath, ['graphql-api/dist/commands/check.js'], {
     cwd: root,

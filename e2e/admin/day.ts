@@ -1,5 +1,4 @@
 import type { SteadfastServer } from '../../graphql-api/src/testing/steadfast-server.ts'
-import { askShop } from '../support/ask-shop.ts'
 import { newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 
 /** What becomes of an order in the day. */
@@ -76,9 +75,6 @@ const succeed = async (answer: ReturnType<SignedIn['call']>): Promise<unknown> =
   if (status >= 300 || JSON.stringify(body).includes('"errors"')) throw new Error(JSON.stringify(body))
   return body
 }
-
-export const stockOf = async (url: string, productId: string): Promise<number> =>
-  ((await (await askShop(`${url}/product/${productId}`)).json()) as { quantity: number }).quantity
 
 /** Messages of the courier about a parcel, so many minutes after it was given the first one. */
 export const tellTheShop =

@@ -49,6 +49,12 @@ export const productPage = async ({ url }: Shop, name: string): Promise<string> 
   return `/productDetail/${product._id}`
 }
 
+/** How many pieces of a product there are. */
+export const stockOf = async ({ url }: Shop, productId: string): Promise<number> => {
+  const product: { quantity: number } = await (await askShop(`${url}/product/${productId}`)).json()
+  return product.quantity
+}
+
 /** A new tasbih in the shop. @returns its id */
 export const putOnSale = async (
   owner: SignedIn,

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { askShop } from '../support/ask-shop.ts'
 import { makeDataFolder } from '../support/data-folder.ts'
 import { listenForOrders } from '../support/new-orders.ts'
 import { openSecondServer, settingsToJoin } from '../support/second-server.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
-import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn, stockOf } from '../support/trade.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -34,10 +33,7 @@ afterAll(async () => {
 
 const addProduct = (name: string) => putOnSale(admin, { name, price: 100, quantity: 10 })
 
-const stockOf = async (productId: string) => {
-  const answer = await askShop(`${second.url}/product/${productId}`)
-  return ((await answer.json()) as { quantity: number }).quantity
-}
+const stockThere = (productId: string) => stockOf(second, productId)
 
 // What one phone may have open is less than a crowd orders.
 const phoneOf = (shopper: SignedIn) => `017${10_000_000 + crowd.indexOf(shopper)}`
@@ -74,7 +70,7 @@ test('two hundred shoppers at two servers buy exactly the ten pieces that there 
   const answers = await Promise.all(crowd.map((shopper) => order(shopper, [productId])))
 
   expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
-  expect(await stockOf(productId)).toBe(0)
+  expect(await stockThere(productId)).toBe(0)
 })
 
 test('carts that hold the same products in other orders sell exactly what is there, without a deadlock', async () => {
@@ -87,7 +83,7 @@ test('carts that hold the same products in other orders sell exactly what is the
   )
 
   expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
-  expect(await Promise.all(products.map(stockOf))).toEqual([0, 0, 0, 0, 0])
+  expect(await Promise.all(products.map(stockThere))).toEqual([0, 0, 0, 0, 0])
 })
 
 test('each of two hundred shoppers at two servers wants one of three sizes, and exactly the ten of each are sold', async () => {
@@ -106,7 +102,7 @@ test('each of two hundred shoppers at two servers wants one of three sizes, and 
   )
 
   expect(tally(answers)).toEqual({ ORDERED: 30, OUT_OF_STOCK: 170 })
-  expect(await stockOf(productId)).toBe(0)
+  expect(await stockThere(productId)).toBe(0)
 })
 
 test('fifty replays of one key, at both servers, are one order with one answer', async () => {
@@ -119,7 +115,7 @@ test('fifty replays of one key, at both servers, are one order with one answer',
 
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => JSON.stringify(answer?.body))).size).toBe(1)
-  expect(await stockOf(productId)).toBe(9)
+  expect(await stockThere(productId)).toBe(9)
 })
 
 test('an order placed at one server is heard by the admins at the other, and by those at its own', async () => {
