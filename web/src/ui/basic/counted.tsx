@@ -41,7 +41,7 @@ const Sign = styled.span`
 
 const CountOver = styled(Count)`
   position: absolute;
-  inset: 2px 0 auto auto;
+  inset: 2px 4px auto auto;
   box-shadow: 0 0 0 2px var(--surface);
   pointer-events: none;
 `
