@@ -156,6 +156,13 @@ export const requests = [
     '',
     'http/edge.api.test',
   ),
+  guard(
+    'the end of a connection that was given away for a WebSocket and answered otherwise',
+    'http/graphql-socket.ts',
+    "    response.once('finish', () => request.socket.destroy())\n",
+    '',
+    'http/edge.api.test',
+  ),
   guard('how many header lines a request has', 'server.ts', '  refuseTooManyHeaders(app)\n', '', 'http/edge.api.test'),
   guard(
     'for how many hosts a request is',

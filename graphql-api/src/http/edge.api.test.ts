@@ -112,6 +112,7 @@ test.each<[string, () => Promise<Answer>, number, string]>([
   ['a WebSocket at another address', () => say(upgrade('/product?search=amina@gmail.com')), 400, 'BAD_USER_INPUT'],
   ['a WebSocket at no address', () => say(upgrade('/socket')), 400, 'BAD_USER_INPUT'],
   ['another protocol than WebSockets', () => say(upgrade('/graphql', 'h2c')), 400, 'BAD_USER_INPUT'],
+  ['a WebSocket at a malformed address', () => say(upgrade('/%')), 400, 'BAD_USER_INPUT'],
 ])('%s is refused in the form of the REST interface, and the connection ends', async (_, ask, status, code) => {
   const answer = await ask()
 
@@ -119,6 +120,15 @@ test.each<[string, () => Promise<Answer>, number, string]>([
   expect(answer.head).toMatch(/^connection: close$/im)
   expect(answer.head).toMatch(/^x-request-id: [0-9a-f-]{36}$/im)
 })
+
+test.each(['/graphql', '/contact', '/nothing', '*'])(
+  'who asks at %s for its methods and for a WebSocket is answered, and the connection ends',
+  async (address) => {
+    const { status, head } = await say(upgrade(address).replace('GET', 'OPTIONS'))
+    expect(status).toBeLessThan(500)
+    expect(head).toMatch(/^connection: close$/im)
+  },
+)
 
 test('what is no HTTP behind a request that is carried out does not make it look refused', async () => {
   const body = JSON.stringify({ query: 'mutation { clearCart { itemCount } }' })

@@ -31,10 +31,8 @@ export const guardSockets = (app: FastifyInstance, limits: SocketLimits): Socket
       throw new DomainError('BAD_USER_INPUT', { fields: { Upgrade: [`is taken at ${endpoints.graphql} only`] } })
     if (app.websocketServer.clients.size >= limits.open) throw new DomainError('UNAVAILABLE', { retryAfter: SOON })
   }
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.ws) return
-    reply.header('connection', 'close')
-    check(request)
+  app.addHook('onRequest', async (request) => {
+    if (request.ws) check(request)
   })
   app.websocketServer.on('wsClientError', answerClientError)
   app.websocketServer.on('headers', (headers) => headers.push(`${requestIdHeader}: ${randomUUID()}`))
