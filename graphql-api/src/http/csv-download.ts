@@ -13,7 +13,9 @@ export const download = (description: string) =>
     answers: Type.String({ description: 'The file.' }),
   }) as const
 
-export const words = (maxLength: number, description: string) => Type.String({ maxLength, description })
+// PostgreSQL stores no U+0000.
+export const words = (maxLength: number, description: string) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000]*$', description })
 export const day = (description: string) => Type.String({ format: 'date', pattern: '^2', description })
 
 /** Sends rows as they are read. @param what names the file */
