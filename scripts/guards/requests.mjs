@@ -163,6 +163,13 @@ export const requests = [
     '',
     'http/edge.api.test',
   ),
+  guard(
+    'how deep a body is nested',
+    'http/json-body.ts',
+    'mayBeDeep(body) && isDeeperThan(DEEPEST, value)',
+    'false',
+    'http/malformed-requests.api.test',
+  ),
   guard('how many header lines a request has', 'server.ts', '  refuseTooManyHeaders(app)\n', '', 'http/edge.api.test'),
   guard(
     'for how many hosts a request is',

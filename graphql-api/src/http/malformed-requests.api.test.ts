@@ -26,6 +26,22 @@ describe('what cannot be taken', () => {
     ['an address that is not well-formed', () => server.ask('GET', '/product/%zz'), 'address'],
     ['a path without end', () => server.ask('GET', `/product/${'x'.repeat(400)}`), 'address'],
     [
+      'a body that goes on and on',
+      async () =>
+        server.ask(
+          'POST',
+          '/cart',
+          await server.bearer(server.world.owner),
+          `{"_id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+        ),
+      'body',
+    ],
+    [
+      'a character that is none',
+      async () => server.ask('GET', '/export/orders.csv?courier=a%00', await server.bearer(server.world.admin)),
+      'courier',
+    ],
+    [
       'half a character in an email',
       async () => server.ask('PUT', '/user/admin/a%ED%A0%80@gmail.com', await server.bearer(server.world.admin)),
       'address',
