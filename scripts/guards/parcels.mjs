@@ -97,6 +97,12 @@ export const parcels = [
   ),
   collected('what a mistaken step has settled', 'await reopenNotices(tx, last)', '', 'order/life/take-back.service.ts'),
   collected(
+    'what a mistaken step has settled, but of what it has corrected since',
+    'AND (collected IS NULL OR collected = (SELECT collected FROM shipment WHERE "orderId" = $1))',
+    '',
+    'order/life/take-back.service.ts',
+  ),
+  collected(
     'what is told again after it was looked at',
     '{ again: true }',
     '{ again: false }',

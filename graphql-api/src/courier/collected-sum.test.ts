@@ -115,6 +115,29 @@ test('what a mistaken step has settled is to be looked at again once it is taken
   expect(await open(back)).toEqual([['OTHER_SUM', 50]])
 })
 
+test('what a mistaken step has settled stays so where the courier has told another sum since', async () => {
+  const [back, partly, again] = [await shop.sentOrder(), await shop.sentOrder(2), await shop.sentOrder()]
+  for (const sent of [back, again]) {
+    await says(sent, 'delivered', 100, 1)
+    await takeStep(shop.db, sent.id, shop.admin, { to: OrderStatus.RETURNED })
+    await says(sent, 'delivered', sent.total, 5)
+  }
+  await says(again, 'delivered', 100, 6)
+  await says(partly, 'partial_delivered', 150, 1)
+  const { variantId } = await shop.db.findOneByOrFail(OrderLine, { orderId: partly.id })
+  const input = { id: partly.id, cameBack: [{ variantId, quantity: 1 }], collected: 200, note: 'As the rider said' }
+  await deliverPartly(shop.db, shop.admin, input)
+  await says(partly, 'partial_delivered', 200, 5)
+
+  const sums = async (sent: Sent) => (await open(sent)).filter(([, collected]) => collected !== null)
+  for (const { id } of [back, partly, again]) await takeBackStep(shop.db, id, shop.admin)
+  expect(await sums(back)).toEqual([])
+  expect(await sums(again)).toEqual([['OTHER_SUM', 100]])
+  expect(await sums(partly)).toEqual([])
+  await says(partly, 'partial_delivered', 200, 6)
+  expect(await sums(partly)).toEqual([['PARTLY_DELIVERED', 200]])
+})
+
 test('the same answer of a courier that is asked is told again after a step was taken back', async () => {
   const sent = await shop.sentOrder()
   await shop.answers(sent, 'partial_delivered')

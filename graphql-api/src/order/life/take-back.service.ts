@@ -39,11 +39,12 @@ export const takeBackStep = (
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
 
-/** What a courier said and the mistake has settled is to be looked at again. */
+/** What a courier said and the mistake has settled is to be looked at again; not a sum that it has corrected since. */
 const reopenNotices = (tx: EntityManager, { orderId, place }: OrderEvent) =>
   tx.query(
     `UPDATE courier_notice SET "closedAt" = NULL
-     WHERE "orderId" = $1 AND "closedAt" = (SELECT at FROM order_event WHERE "orderId" = $1 AND place = $2)`,
+     WHERE "orderId" = $1 AND "closedAt" = (SELECT at FROM order_event WHERE "orderId" = $1 AND place = $2)
+       AND (collected IS NULL OR collected = (SELECT collected FROM shipment WHERE "orderId" = $1))`,
     [orderId, place],
   )
 
