@@ -55,18 +55,20 @@ export const parcels = [
     'ask-couriers',
   ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
-  heard('the same message again', 'return same.length > 0', 'return false'),
+  heard(
+    'the same message again',
+    'return tx.existsBy(OrderEvent, { orderId, by: OrderActor.COURIER, note: noteOf(word) })',
+    'return false',
+  ),
+  heard('the same message again of a clock that is ahead', 'if (saidAhead.includes(hash)) return null', ''),
+  heard('a time to come is of now', 'const word = isAhead ? { ...told, at: now } : told', 'const word = told'),
   heard(
     'an answer of a courier that is asked is by the clock of the shop',
-    'if (!word.isAhead && !word.isAnswer) await tx',
+    'if (!word.isAnswer) await tx',
     'await tx',
     'collected-sum',
   ),
-  heard(
-    'the same again is newer',
-    'if (!word.isAhead && !word.isAnswer) await tx.update(Shipment, { orderId }, times)',
-    '',
-  ),
+  heard('the same again is newer', 'if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)', ''),
   collected('no older one than was told', 'return isKnown ? at > collectedAt : at >= collectedAt', 'return true'),
   collected(
     'none that was overtaken, but of what is so still',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { In, IsNull } from 'typeorm'
 import { checkInvariants } from '../commands/invariants.js'
 import { deliverPartly } from '../order/life/deliver-partly.service.js'
@@ -157,6 +158,24 @@ test('a status that was overtaken tells no sum but of what is so still', async (
   await says(sent, 'partial_delivered', 150, 15)
   expect(await open(sent)).toEqual([['PARTLY_DELIVERED', 150]])
 })
+
+test.each([1000, 3_600_000])(
+  'a sum that comes again takes back no later one, also where the courier’s clock is ahead by %i ms',
+  async (ahead) => {
+    const sent = await shop.sentOrder()
+    const first = Date.now() + ahead
+    const tells = (cod_amount: number, at: number) =>
+      shop.hears(messageOf(sent, { status: 'delivered', cod_amount, updated_at: new Date(at).toISOString() }))
+    await tells(sent.total, first)
+    await tells(100, first + 500)
+    // The time of the first one is past by then, or to come still.
+    await sleep(1100)
+    await tells(sent.total, first)
+
+    expect(await open(sent)).toEqual([['OTHER_SUM', 100]])
+    expect(await shop.db.findOneByOrFail(Shipment, { orderId: sent.id })).toMatchObject({ collected: 100 })
+  },
+)
 
 test('of two sums of the same second the one with other news counts', async () => {
   const sent = await shop.sentOrder()

@@ -11,6 +11,12 @@ interface Noticed {
   body: unknown
 }
 
+/** SHA-256 of courier and message: what comes twice has the same. */
+export const hashOf = (courierCode: string, body: unknown): string =>
+  createHash('sha256')
+    .update(`${courierCode} ${JSON.stringify(body ?? null)}`)
+    .digest('hex')
+
 /**
  * Keeps what a courier said for somebody to look at; the same again is kept once.
  * @param again whether somebody has to look at it once more that was looked at before
@@ -20,9 +26,8 @@ export const keepNotice = async (
   { body, ...notice }: Noticed,
   { again = false } = {},
 ): Promise<void> => {
-  const whole = JSON.stringify(body ?? null)
-  const hash = createHash('sha256').update(`${notice.courierCode} ${whole}`).digest('hex')
-  const row = { ...notice, said: whole.slice(0, limits.courierNotices.length), hash }
+  const hash = hashOf(notice.courierCode, body)
+  const row = { ...notice, said: JSON.stringify(body ?? null).slice(0, limits.courierNotices.length), hash }
   const { identifiers } = await db.createQueryBuilder().insert().into(CourierNotice).values(row).orIgnore().execute()
   if (again && !identifiers[0])
     await db.update(CourierNotice, { hash }, { ...row, receivedAt: () => 'now()', closedAt: null })

@@ -34,10 +34,8 @@ export interface CourierWord extends Consignment {
   message: string | null
   /** In whole taka; null where it does not say. */
   collected: number | null
-  /** Of when it is. */
+  /** Of when it is, by the courier's clock, which may be ahead. */
   at: Date
-  /** It was of a time to come, so `at` is when it came. */
-  isAhead?: boolean
   /** It answers the shop, by whose clock it is. */
   isAnswer?: boolean
 }

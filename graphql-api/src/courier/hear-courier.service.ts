@@ -3,7 +3,7 @@ import { type EntityManager, MoreThan } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
-import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
+import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Order } from '../order/order.entity.js'
@@ -11,7 +11,7 @@ import { OrderLine } from '../order/order-line.entity.js'
 import { takeSum } from './collected-sum.js'
 import type { Courier, CourierWord } from './courier.js'
 import { type CourierNotice, NoticeReason } from './courier-notice.entity.js'
-import { keepNotice } from './courier-notice.service.js'
+import { hashOf, keepNotice } from './courier-notice.service.js'
 
 /**
  * Takes a message of a courier: the order follows it, or somebody is to look at it. Twice, or older than another of its kind
@@ -35,7 +35,7 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
   try {
     // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
-      const noticed = await take(tx, locked, word)
+      const noticed = await take(tx, locked, word, hashOf(courier.code, body))
       if (noticed) await keepNotice(tx, { courierCode: courier.code, orderId, body, ...noticed }, { again: true })
     })
   } catch (error) {
@@ -64,20 +64,26 @@ const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignm
 type Noticed = Pick<CourierNotice, 'why' | 'collected'> | null
 
 /** @returns null when nobody has to look at it */
-const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<Noticed> => {
+const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord, hash: string): Promise<Noticed> => {
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
-  const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt } = shipment
+  const { consignmentId = null, lastStatus, partlyDelivered, heardAt, statusAt, saidAhead } = shipment
+  if (saidAhead.includes(hash)) return null
+  // A time to come would silence all that follows, so it is of now.
+  const now = new Date()
+  const isAhead = told.at > now
+  const word = isAhead ? { ...told, at: now } : told
   const isHeard = await isKnown(tx, shipment, word)
   const sum = await takeSum(tx, { shipment, status, word, isKnown: isHeard })
-  const times = {
+  const heard = {
+    saidAhead: isAhead ? [...saidAhead, hash] : saidAhead,
     heardAt: laterOf(heardAt, word.at),
     statusAt: word.status === null ? statusAt : laterOf(statusAt, word.at),
   }
   const { means, collected } = word
   if (isHeard) {
     // What a courier says again was so until then, by its own clock.
-    if (!word.isAhead && !word.isAnswer) await tx.update(Shipment, { orderId }, times)
+    if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)
     return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : null
   }
   const to = stepOf(word)
@@ -88,7 +94,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
       partlyDelivered: means === 'PARTLY_DELIVERED' || (partlyDelivered && !to),
-      ...times,
+      ...heard,
     },
   )
   const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
@@ -146,14 +152,6 @@ const isKnown = async (tx: EntityManager, shipment: Shipment, word: CourierWord)
   const newest = word.status === null ? shipment.heardAt : shipment.statusAt
   if (newest && word.at < newest) return true
   if (word.message === null && word.status === lastStatus) return true
-  const isOfThen = newest?.getTime() === word.at.getTime()
-  if (!isOfThen && !word.isAhead) return false
-  // A message that comes again has another time where the courier's clock is ahead: then nothing has happened in between.
-  const same = await queryRows<object>(
-    tx,
-    `SELECT FROM order_event WHERE "orderId" = $1 AND by = $2 AND note = $3
-       AND ($4 OR place = (SELECT max(place) FROM order_event WHERE "orderId" = $1)) LIMIT 1`,
-    [orderId, OrderActor.COURIER, noteOf(word), isOfThen],
-  )
-  return same.length > 0
+  if (newest?.getTime() !== word.at.getTime()) return false
+  return tx.existsBy(OrderEvent, { orderId, by: OrderActor.COURIER, note: noteOf(word) })
 }

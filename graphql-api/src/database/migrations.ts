@@ -81,6 +81,7 @@ import { AnnounceReviewers1795801000000 } from './migrations/1795801000000-annou
 import { RememberRemovedIdentities1795802000000 } from './migrations/1795802000000-remember-removed-identities.js'
 import { StatusOvertakenByNews1795803000000 } from './migrations/1795803000000-status-overtaken-by-news.js'
 import { CollectedByCourier1795804000000 } from './migrations/1795804000000-collected-by-courier.js'
+import { SaidAhead1795805000000 } from './migrations/1795805000000-said-ahead.js'
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   RememberRemovedIdentities1795802000000,
   StatusOvertakenByNews1795803000000,
   CollectedByCourier1795804000000,
+  SaidAhead1795805000000,
 ]

@@ -37,8 +37,8 @@ const Message = Type.Object({
 /** What a message of Steadfast's says; null: it cannot be understood. */
 export const readMessage = (body: unknown): CourierWord | null => {
   if (!Value.Check(Message, body)) return null
-  const [told, means] = [timeOf(body.updated_at), meansOf(body)]
-  if (!told || !means) return null
+  const [at, means] = [timeOf(body.updated_at), meansOf(body)]
+  if (!at || !means) return null
   return {
     invoice: body.invoice,
     consignmentId: String(body.consignment_id),
@@ -46,7 +46,7 @@ export const readMessage = (body: unknown): CourierWord | null => {
     status: body.notification_type === 'delivery_status' ? (body.status ?? null) : null,
     message: body.tracking_message || null,
     collected: sumOf(body.cod_amount),
-    ...told,
+    at,
   }
 }
 
@@ -66,11 +66,9 @@ const DAY = 86_400_000
 // Steadfast began later than that.
 const EARLIEST = Date.UTC(2000)
 
-// Without a zone it is the courier's own time, that of Bangladesh. A time to come would silence all that follows, so it is now.
-const timeOf = (text: string): Pick<CourierWord, 'at' | 'isAhead'> | null => {
+// Without a zone it is the courier's own time, that of Bangladesh.
+const timeOf = (text: string): Date | null => {
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
   const at = new Date(local ? `${local[1]}T${local[2]}${utcOffset}` : text)
-  const now = Date.now()
-  if (!(at.getTime() >= EARLIEST && at.getTime() <= now + DAY)) return null
-  return at.getTime() > now ? { at: new Date(now), isAhead: true } : { at }
+  return at.getTime() >= EARLIEST && at.getTime() <= Date.now() + DAY ? at : null
 }

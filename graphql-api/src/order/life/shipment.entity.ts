@@ -63,6 +63,10 @@ export class Shipment {
   @Column('timestamptz', { nullable: true })
   statusAt!: Date | null
 
+  /** Hashes of what the courier said while its clock was ahead: such a message counts as of when it came, so the same again would be newer. */
+  @Column('char', { length: 64, array: true, default: '{}' })
+  saidAhead!: string[]
+
   /** What the courier said last that it collected, in whole taka. Null: it has not said. */
   @Column('integer', { nullable: true })
   collected!: number | null
