@@ -69,7 +69,17 @@ export const parcels = [
     'collected-sum',
   ),
   heard('the same again is newer', 'if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)', ''),
-  collected('no older one than was told', 'return isKnown ? at > collectedAt : at >= collectedAt', 'return true'),
+  collected('no older one than was told', 'return isOfThen && (', 'return true || ('),
+  collected(
+    'of two of the same second the one that somebody has to look at',
+    'status === lastStatus ? isFarther(order.total, collected, before) : !isKnown',
+    '!isKnown',
+  ),
+  collected(
+    'of two of the same second not the one that was overtaken',
+    'status === lastStatus ? isFarther(order.total, collected, before) : !isKnown',
+    'isFarther(order.total, collected, before)',
+  ),
   collected(
     'none that was overtaken, but of what is so still',
     'if (statusAt !== null && at < statusAt && !isSo[means]) return false',
@@ -95,6 +105,12 @@ export const parcels = [
     'what a step has settled, at the step',
     'collected: collected ?? shipment.collected, sum })',
     'collected, sum })',
+    'courier/hear-courier.service.ts',
+  ),
+  collected(
+    'none that does not count',
+    'const collected = sum && word.collected',
+    'const { collected } = word',
     'courier/hear-courier.service.ts',
   ),
   collected('what a mistaken step has settled', 'await reopenNotices(tx, last)', '', 'order/life/take-back.service.ts'),

@@ -181,9 +181,33 @@ test('of two sums of the same second the one with other news counts', async () =
   const sent = await shop.sentOrder()
   await says(sent, 'partial_delivered', 100, 5)
   await says(sent, 'delivered', 150, 5)
+  await says(sent, 'partial_delivered', 100, 5)
+  expect(await open(sent)).toEqual([['OTHER_SUM', 150]])
   await says(sent, 'delivered', 100, 6)
   expect(await open(sent)).toEqual([['OTHER_SUM', 100]])
 })
+
+test.each([
+  ['without words', null, null],
+  ['with words', 'Cash handed in', 'Counted again'],
+])(
+  'of two sums %s of the same second and status the other one is told, whichever came first',
+  async (_, one, other) => {
+    const [right, wrong, both] = [await shop.sentOrder(), await shop.sentOrder(), await shop.sentOrder()]
+    for (let time = 0; time < 2; time++) {
+      await says(right, 'delivered', right.total, 5, one)
+      await says(right, 'delivered', 100, 5, other)
+      await says(wrong, 'delivered', 100, 5, one)
+      await says(wrong, 'delivered', wrong.total, 5, other)
+      await says(both, 'delivered', 100, 5, one)
+      await says(both, 'delivered', 200, 5, other)
+    }
+    for (const sent of [right, wrong, both]) expect(await open(sent)).toEqual([['OTHER_SUM', 100]])
+
+    for (const sent of [right, wrong]) await says(sent, 'delivered', sent.total, 6)
+    for (const sent of [right, wrong]) expect(await open(sent)).toEqual([])
+  },
+)
 
 test('a courier that is asked again and says the same is not heard later than it was', async () => {
   const sent = await shop.sentOrder()

@@ -1,13 +1,13 @@
 import { type EntityManager, IsNull, Not } from 'typeorm'
 import { OrderStatus } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
+import type { Order } from '../order/order.entity.js'
 import type { CourierWord } from './courier.js'
 import { CourierNotice } from './courier-notice.entity.js'
 
 interface Heard {
   shipment: Shipment
-  /** Where the order stands. */
-  status: OrderStatus
+  order: Order
   word: CourierWord
   /** Whether its status is known already. */
   isKnown: boolean
@@ -28,16 +28,20 @@ export const takeSum = async (tx: EntityManager, heard: Heard): Promise<'same' |
 }
 
 const counts = ({
-  shipment: { statusAt, collectedAt, partlyDelivered },
-  status,
-  word: { means, at },
+  shipment: { lastStatus, statusAt, collected: before, collectedAt, partlyDelivered },
+  order,
+  word: { means, status, collected, at },
   isKnown,
 }: Heard) => {
-  const isSo = { DELIVERED: status === OrderStatus.DELIVERED, PARTLY_DELIVERED: partlyDelivered }
+  const isSo = { DELIVERED: order.status === OrderStatus.DELIVERED, PARTLY_DELIVERED: partlyDelivered }
   if (means !== 'DELIVERED' && means !== 'PARTLY_DELIVERED') return false
   // What was overtaken counts only where it is so still: news, or the shop's own question, has come in between.
   if (statusAt !== null && at < statusAt && !isSo[means]) return false
-  if (collectedAt === null) return true
-  // A courier's times are of whole seconds.
-  return isKnown ? at > collectedAt : at >= collectedAt
+  if (collectedAt === null || at > collectedAt) return true
+  // A courier's times are of whole seconds: of two sums with one status nobody knows the later one, so that counts which somebody has to look at.
+  const isOfThen = at.getTime() === collectedAt.getTime()
+  return isOfThen && (status === lastStatus ? isFarther(order.total, collected, before) : !isKnown)
 }
+
+const isFarther = (total: number, one: number | null, other: number | null) =>
+  Math.abs(total - (one ?? total)) > Math.abs(total - (other ?? total))

@@ -74,13 +74,14 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
   const isAhead = told.at > now
   const word = isAhead ? { ...told, at: now } : told
   const isHeard = await isKnown(tx, shipment, word)
-  const sum = await takeSum(tx, { shipment, status, word, isKnown: isHeard })
+  const sum = await takeSum(tx, { shipment, order, word, isKnown: isHeard })
   const heard = {
     saidAhead: isAhead ? [...saidAhead, hash] : saidAhead,
     heardAt: laterOf(heardAt, word.at),
     statusAt: word.status === null ? statusAt : laterOf(statusAt, word.at),
   }
-  const { means, collected } = word
+  const { means } = word
+  const collected = sum && word.collected
   if (isHeard) {
     // What a courier says again was so until then, by its own clock.
     if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)
