@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { shiftsOver, watchShifts } from '../support/shifts.ts'
 import { demoOwner, putOnSale } from '../support/trade.ts'
@@ -20,34 +21,37 @@ const readListOffline = async (line: Line, page: Page) => {
   await page.getByText(asSeen).waitFor()
 }
 
-test('what is read offline is renewed on the spot when the connection is back', async () => {
-  const line = await openLine()
-  const owner = await demoOwner(line)
-  const name = 'Amazonite string for the road'
-  const id = await putOnSale(owner, { name, price: 1234, quantity: 5 })
-  const page = await openReader(line)
-  await watchShifts(page)
-  await page.goto(`/productDetail/${id}`)
-  await isReady(page)
-  await isKept(page, `/productDetail/${id}`, name)
-  await owner.call('PUT', `/product/manage/${id}`, { price: 1357 })
+test.each(widths)(
+  'what is read offline is renewed on the spot when the connection is back, and nothing moves at %i pixels',
+  async (width) => {
+    const line = await openLine()
+    const owner = await demoOwner(line)
+    const name = `Amazonite string for the road, ${width} times`
+    const id = await putOnSale(owner, { name, price: 1234, quantity: 5 })
+    const page = await openReader(line, { width })
+    await watchShifts(page)
+    await page.goto(`/productDetail/${id}`)
+    await isReady(page)
+    await isKept(page, `/productDetail/${id}`, name)
+    await owner.call('PUT', `/product/manage/${id}`, { price: 1357 })
 
-  await line.cut()
-  await page.goto(`/productDetail/${id}`)
-  await page.getByText(asSeen).waitFor()
-  await page.getByText(/1,234/).first().waitFor()
+    await line.cut()
+    await page.goto(`/productDetail/${id}`)
+    await page.getByText(asSeen).waitFor()
+    await page.getByText(/1,234/).first().waitFor()
 
-  await comesBack(line, page)
-  await page.getByText(/1,357/).first().waitFor()
-  await page.getByText(asSeen).waitFor({ state: 'detached' })
-  const upToDate = page.getByText('This page is up to date again')
-  await upToDate.waitFor()
-  // The words are others.
-  expect(await shiftsOver(page, 0.01)).toEqual([])
-  await page.getByRole('link', { name: 'Contact us' }).first().click()
-  await page.waitForURL('**/contact*')
-  await upToDate.waitFor({ state: 'hidden' })
-})
+    await comesBack(line, page)
+    await page.getByText(/1,357/).first().waitFor()
+    await page.getByText(asSeen).waitFor({ state: 'hidden' })
+    const upToDate = page.getByText('This page is up to date again')
+    await upToDate.waitFor()
+    // The words are others.
+    expect(await shiftsOver(page, 0.01)).toEqual([])
+    await page.getByRole('link', { name: 'Contact us' }).first().click()
+    await page.waitForURL('**/contact*')
+    await upToDate.waitFor({ state: 'hidden' })
+  },
+)
 
 test('a page that is opened once the shop can be reached again is not called seen before, though no browser has said so', async () => {
   const line = await openLine()
@@ -57,7 +61,7 @@ test('a page that is opened once the shop can be reached again is not called see
   await line.mend()
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/(buynow|productDetail)\//)
-  await page.getByText(asSeen).waitFor({ state: 'detached' })
+  await page.getByText(asSeen).waitFor({ state: 'hidden' })
 })
 
 test('a page whose product is gone is not called seen before once the shop has said so', async () => {
@@ -76,7 +80,7 @@ test('a page whose product is gone is not called seen before once the shop has s
 
   await comesBack(line, page)
   await page.getByRole('heading', { level: 1, name: 'This page is not here' }).waitFor()
-  await page.getByText(asSeen).waitFor({ state: 'detached' })
+  await page.getByText(asSeen).waitFor({ state: 'hidden' })
 })
 
 test('a page whose code did not come without a connection comes with it', async () => {

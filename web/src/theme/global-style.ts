@@ -46,5 +46,9 @@ export const globalStyle = `
   button[aria-busy='true'][data-busy-label] > * { display: none; }
   button[aria-busy='true'][data-busy-label]::after { content: attr(data-busy-label); font: 600 var(--type-body); }
   .as-seen { padding: var(--space-2) var(--space-4); background: var(--accent-soft); color: var(--text); font: 500 var(--type-small); text-align: center; }
+  /* The last words lie over those before them, which keep their room. */
+  .as-seen:not([hidden]) { display: grid; align-items: center; }
+  .as-seen > * { grid-area: 1 / 1; }
+  .as-seen > :not(:last-child) { visibility: hidden; }
   ${media.wide} { h1 { font: 700 var(--type-display); } }
 `

@@ -11,7 +11,7 @@ import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
 
 /**
  * Says when what is shown was seen; then, once all of it has come anew, that it is as it is now, for as long as that page is open:
- * it would move if nothing stood above it any more.
+ * it would move if nothing stood above it any more, or fewer lines.
  * @param at null when it is not as it was
  */
 export const AsSeen = ({ at }: { at: string | null }) => {
@@ -25,13 +25,12 @@ export const AsSeen = ({ at }: { at: string | null }) => {
   }, [place])
 
   const { key } = useLocation()
-  const [last, setLast] = useState(key)
-  if (at !== null && last !== key) setLast(key)
-  const fresh = last === key ? copy.fresh : null
-  const text = at === null ? fresh : copy.asSeen(format.moment(at))
+  const [last, setLast] = useState({ key, at: at ?? '' })
+  if (at !== null && (last.key !== key || last.at !== at)) setLast({ key, at })
+  const isOver = at === null && last.key !== key
   useLayoutEffect(() => {
-    place.hidden = text === null
-  }, [place, text])
+    place.hidden = isOver
+  }, [place, isOver])
 
   const renew = async () => {
     const before = readSeen()
@@ -55,7 +54,13 @@ export const AsSeen = ({ at }: { at: string | null }) => {
     renewWith(key)
   }, [key])
 
-  return createPortal(text, place)
+  const said = (
+    <>
+      <span>{copy.asSeen(format.moment(last.at))}</span>
+      {at === null && <span>{copy.fresh}</span>}
+    </>
+  )
+  return createPortal(!isOver && said, place)
 }
 
 /** Above the page, where the service worker has said the same already. */
