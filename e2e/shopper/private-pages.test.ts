@@ -3,7 +3,7 @@ import { type Look, openPage, widths } from '../support/browser.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { shiftsOver, watchShifts } from '../support/shifts.ts'
-import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { demoOwner, newShopper, productPage, putOnSale, type SignedIn } from '../support/trade.ts'
 
 const goods = 'Beads of the private pages'
 let shopper: SignedIn
@@ -79,6 +79,16 @@ test.each(cases)(
     expect(await shiftsOver(page, 0.01)).toEqual([])
   },
 )
+
+test.each(['en-US', 'bn-BD'])('nothing moves where a product is bought on a desk, in %s', async (locale) => {
+  const page = await openPage({ locale, as: shopper })
+  await watchShifts(page)
+  // Of the category with the longest name, which is marked late.
+  const address = await productPage(sharedShop, 'Quran Majeed with Bangla Meaning, A5, Maroon')
+  await page.goto(address.replace('productDetail', 'buynow'))
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOver(page)).toEqual([])
+})
 
 test('a visitor is asked to log in, and nothing is asked for them before', async () => {
   const { page, release, told, asked } = await openWithLateScripts({ width: 360 })

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { seeAlert } from '../support/alert.ts'
-import { openPage } from '../support/browser.ts'
+import { openPage, widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { findAttar, newShopper } from '../support/trade.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
+import { demoOwner, findAttar, newShopper } from '../support/trade.ts'
 import { account, logIn, newAccount, openAsShopper } from './shopper.ts'
 
 test('what a shopper changes of the profile stands in the corner, and stays', async () => {
   const page = await openAsShopper({ width: 360 })
   await page.goto('/userprofile')
-  // What comes late moves the button.
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByLabel('Name').fill('Amina Rahman')
   await page.getByLabel('Phone').fill('01712 345678')
@@ -22,6 +21,22 @@ test('what a shopper changes of the profile stands in the corner, and stays', as
   await page.reload()
   await page.getByRole('button', { name: 'Account of Amina Rahman' }).waitFor()
   await page.getByText('01712-345678').waitFor()
+})
+
+const looks = [newShopper, demoOwner].flatMap((as) =>
+  widths.flatMap((width) => ['en-US', 'bn-BD'].map((locale) => ({ who: as.name, as, width, locale }))),
+)
+
+test.each(looks)('nothing of the profile moves while it comes: $who, $width px, $locale', async (look) => {
+  const page = await openPage({ ...look, as: await look.as(sharedShop) })
+  await watchShifts(page)
+  // Only what is in sight counts: all of it, but not the footer.
+  await page.setViewportSize({ width: look.width, height: 1100 })
+  await page.goto('/userprofile')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /Download my data|ডাউনলোড/ }).waitFor()
+  // A browser that does not know yet who works in the shop makes room in the header for their cart.
+  expect(await shiftsOver(page, 0.001)).toEqual([])
 })
 
 test('where the code of the second step does not come, the rest of the profile stands, and it can be asked for again', async () => {

@@ -2217,7 +2217,7 @@ export type KeepLanguageMutation = { updateProfile: { id: string, language: Lang
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, needsSecondFactor: boolean, language: Language | null } };
+export type MeQuery = { me: { id: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, needsSecondFactor: boolean, language: Language | null } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2229,7 +2229,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, needsSecondFactor: boolean, language: Language | null } } };
+export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, needsSecondFactor: boolean, language: Language | null } } };
 
 export type ProductCorner_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductCorner_ProductFragment' };
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import styled from 'styled-components'
 import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { LogOutEverywhere } from '../features/user/profile/log-out-everywhere.tsx'
@@ -10,7 +11,7 @@ import { useSessionState } from '../lib/identity/use-session.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { FailureView } from '../ui/feedback/failure.tsx'
 import { latePart } from '../ui/feedback/late-part.tsx'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { PartSketch } from '../ui/feedback/list-skeletons.tsx'
 
 // Few set one up, and that takes much code. Where it does not come, the rest of the profile stands.
 const SecondFactor = latePart(
@@ -26,13 +27,15 @@ export const ProfilePage = () => {
     <>
       <PageHeading title={pageTitle(menu.profile)}>{menu.profile}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.profile}>
-        <Profile />
-        {session.status === 'signedIn' && session.user.role === 'SHOPPER' && <AddressBook />}
-        <Suspense fallback={<Skeleton $height="var(--line-picture)" />}>
-          <SecondFactor />
-        </Suspense>
-        <LogOutEverywhere />
-        <MyData />
+        <InTurn>
+          <Profile />
+          {session.status === 'signedIn' && session.user.role === 'SHOPPER' && <AddressBook />}
+          <Suspense fallback={<PartSketch />}>
+            <SecondFactor />
+          </Suspense>
+          <LogOutEverywhere />
+          <MyData />
+        </InTurn>
       </PleaseLogIn>
     </>
   )
@@ -42,3 +45,9 @@ function SecondFactorFailed({ onRetry }: { onRetry: () => void }) {
   const { account, failure } = useCopy(shoppingCopy)
   return <FailureView heading={account.secondStepFailed} text={failure.network} onRetry={onRetry} />
 }
+
+/** What comes is often higher than its sketch, so what stands below it is shown with it: nothing moves after it was shown. */
+const InTurn = styled.div`
+  display: contents;
+  & :is(div[aria-busy], :has(div[aria-busy])) ~ * { visibility: hidden; }
+`

@@ -44,7 +44,7 @@ const WhenAndFee = ({ total }: DeliveryPromiseProps) => {
         {error ? (
           <FailureLine failed={copy.failed} onRetry={() => refetch().catch(() => undefined)} />
         ) : (
-          <Skeleton $height="var(--touch)" />
+          <Skeleton $height="calc(2 * var(--line-body))" />
         )}
       </li>
     )

@@ -46,3 +46,10 @@ export const LinesSkeleton = () => (
     </PaddedPanel>
   </Sketch>
 )
+
+/** The sketch of a part of a page that may become higher. */
+export const PartSketch = () => (
+  <Sketch>
+    <Skeleton $height="var(--line-picture)" />
+  </Sketch>
+)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
@@ -11,11 +12,19 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { Row, Stack } from '../../../ui/basic/panel.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { AlertPlace } from '../../../ui/feedback/live-place.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 
-/** Whether mail is known to reach this person at their email, and the mail that finds it out. */
-export const EmailConfirmation = ({ email }: { email: string }) => {
+interface EmailConfirmationProps {
+  email: string
+  /** Whether it was confirmed when they last signed in. */
+  wasConfirmed: boolean
+}
+
+/**
+ * Whether mail is known to reach this person at their email, and the mail that finds it out. As long as the identity service
+ * has not answered, the place is kept of what it will most likely say.
+ */
+export const EmailConfirmation = ({ email, wasConfirmed }: EmailConfirmationProps) => {
   const { account: copy, tryAgain } = useCopy(shoppingCopy)
   const { account, failed, load } = useAccount(email)
 
@@ -26,7 +35,11 @@ export const EmailConfirmation = ({ email }: { email: string }) => {
   }
   return (
     <>
-      {account ? <Confirmation confirmed={account.emailVerified} /> : !failed && <Skeleton $height="var(--touch)" />}
+      {!failed && (
+        <Place $kept={!account}>
+          <Confirmation confirmed={account?.emailVerified ?? wasConfirmed} />
+        </Place>
+      )}
       <AlertPlace>
         {failed && (
           <Row>
@@ -88,3 +101,7 @@ const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
     </Stack>
   )
 }
+
+const Place = styled.div<{ $kept: boolean }>`
+  ${({ $kept }) => $kept && 'visibility: hidden;'}
+`

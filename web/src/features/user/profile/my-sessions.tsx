@@ -11,8 +11,8 @@ import { Button } from '../../../ui/basic/button.tsx'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
+import { PartSketch } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type MySessionsQuery, useEndSessionMutation, useMySessionsQuery } from './my-sessions.generated.ts'
 
 type MySession = MySessionsQuery['mySessions'][number]
@@ -37,7 +37,7 @@ export const MySessions = ({ headingId }: { headingId: string }) => {
   const confirmed = useConfirmedAction(end, close, () => asking.failed)
 
   return (
-    <Loaded query={query} failed={copy.loadFailed} skeleton={<Skeleton $height="var(--line-picture)" />}>
+    <Loaded query={query} failed={copy.loadFailed} skeleton={<PartSketch />}>
       {({ mySessions }) => (
         <>
           <List>

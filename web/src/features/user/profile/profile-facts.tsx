@@ -27,7 +27,7 @@ export const ProfileFacts = ({ user }: { user: SessionUser }) => {
             ) : (
               <Stack $gap="small">
                 <EmailText email={user.email} />
-                <EmailConfirmation email={user.email} />
+                <EmailConfirmation email={user.email} wasConfirmed={user.emailVerified} />
               </Stack>
             ),
         },

@@ -15,9 +15,9 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { PartSketch } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { LogInAgain } from '../log-in-again.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -41,7 +41,7 @@ export const SecondFactor = () => {
       <h2 id="second-factor" tabIndex={-1}>
         {copy.heading}
       </h2>
-      <Loaded query={query} failed={copy.loadFailed} skeleton={<Skeleton $height="var(--line-picture)" />}>
+      <Loaded query={query} failed={copy.loadFailed} skeleton={<PartSketch />}>
         {({ me, recoveryCodesLeft }) =>
           me.secondFactorSince ? <IsOn since={me.secondFactorSince} left={recoveryCodesLeft} /> : <IsOff />
         }
