@@ -55,8 +55,8 @@ const limits = {
     },
     bn: {
       home: { kB: 211.7, scripts: 9 },
-      category: { kB: 217.8, scripts: 11 },
-      search: { kB: 218, scripts: 11 },
+      category: { kB: 217.9, scripts: 11 },
+      search: { kB: 218.1, scripts: 11 },
       productDetail: { kB: 259.8, scripts: 10 },
       others: { kB: 290, scripts: 16 },
     },
