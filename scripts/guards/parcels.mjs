@@ -54,6 +54,18 @@ export const parcels = [
     '',
     'ask-couriers',
   ),
+  collected(
+    'one that cannot be read is told to somebody',
+    'else if (isSumNotUnderstood(word)) await keepNotice(tx, { ...said, why: NoticeReason.NOT_UNDERSTOOD })',
+    '',
+    'courier/hear-courier.service.ts',
+  ),
+  collected(
+    'one that cannot be read is none',
+    "taka <= limits.payout.taka ? taka : 'NOT_UNDERSTOOD'",
+    'taka <= limits.payout.taka ? taka : null',
+    'courier/steadfast/steadfast-words.ts',
+  ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
   heard(
     'the same message again',
@@ -85,11 +97,7 @@ export const parcels = [
     'if (statusAt !== null && at < statusAt && !isSo[means]) return false',
     '',
   ),
-  collected(
-    'the same again is newer',
-    "if (heard.word.collected === collected) return 'same'",
-    "if (false) return 'same'",
-  ),
+  collected('the same again is newer', "if (collected === before) return 'same'", "if (false) return 'same'"),
   collected(
     'a newer one takes back what was told before',
     "await tx.update(CourierNotice, open, { closedAt: () => 'now()' })",
@@ -109,8 +117,8 @@ export const parcels = [
   ),
   collected(
     'none that does not count',
-    'const collected = sum && word.collected',
-    'const { collected } = word',
+    'const collected = sum && sumOf(word)',
+    'const collected = sumOf(word)',
     'courier/hear-courier.service.ts',
   ),
   collected('what a mistaken step has settled', 'await reopenNotices(tx, last)', '', 'order/life/take-back.service.ts'),

@@ -23,7 +23,7 @@ type Sent = Awaited<ReturnType<CourierShop['sentOrder']>>
 const says = (
   sent: Sent,
   status: string,
-  cod_amount: number | null,
+  cod_amount: unknown,
   minute: number,
   tracking_message: string | null = null,
 ) => {
@@ -208,6 +208,31 @@ test.each([
     for (const sent of [right, wrong]) expect(await open(sent)).toEqual([])
   },
 )
+
+test.each(['1,200', '100 BDT', '৳100', '১০০', '1e3', -5, 2_147_483_648, [100], true])(
+  'the sum %j cannot be read: what else is said is taken, and somebody is to look at it, once',
+  async (sum) => {
+    const [delivered, partly] = [await shop.sentOrder(), await shop.sentOrder()]
+    await says(delivered, 'delivered', sum, 5)
+    await says(partly, 'partial_delivered', sum, 5)
+    expect(await shop.statusOf(delivered.id)).toBe(OrderStatus.DELIVERED)
+    expect(await open(delivered)).toEqual([['NOT_UNDERSTOOD', null]])
+    expect(await open(partly)).toEqual([['PARTLY_DELIVERED', null]])
+
+    await shop.db.update(CourierNotice, { orderId: delivered.id }, { closedAt: () => 'now()' })
+    await says(delivered, 'delivered', sum, 5)
+    expect(await open(delivered)).toEqual([])
+    await says(delivered, 'delivered', sum, 6)
+    expect(await open(delivered)).toEqual([['NOT_UNDERSTOOD', null]])
+  },
+)
+
+test.each([undefined, null, ''])('of the sum %j nobody is told, nor of news', async (sum) => {
+  const sent = await shop.sentOrder()
+  await says(sent, 'pending', '1,200', 4)
+  await says(sent, 'delivered', sum, 5)
+  expect(await open(sent)).toEqual([])
+})
 
 test('a courier that is asked again and says the same is not heard later than it was', async () => {
   const sent = await shop.sentOrder()

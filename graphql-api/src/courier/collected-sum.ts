@@ -18,23 +18,29 @@ interface Heard {
  * @returns whether it is the sum that was told last; null where it tells none that counts
  */
 export const takeSum = async (tx: EntityManager, heard: Heard): Promise<'same' | 'other' | null> => {
-  const { orderId, collected } = heard.shipment
-  if (heard.word.collected === null || !counts(heard)) return null
-  await tx.update(Shipment, { orderId }, { collected: heard.word.collected, collectedAt: heard.word.at })
-  if (heard.word.collected === collected) return 'same'
+  const { orderId, collected: before } = heard.shipment
+  const collected = sumOf(heard.word)
+  if (collected === null || !counts(heard, collected)) return null
+  await tx.update(Shipment, { orderId }, { collected, collectedAt: heard.word.at })
+  if (collected === before) return 'same'
   const open = { orderId, collected: Not(IsNull()), closedAt: IsNull() }
   await tx.update(CourierNotice, open, { closedAt: () => 'now()' })
   return 'other'
 }
 
-const counts = ({
-  shipment: { lastStatus, statusAt, collected: before, collectedAt, partlyDelivered },
-  order,
-  word: { means, status, collected, at },
-  isKnown,
-}: Heard) => {
+/** The sum that it tells, if it can be read. */
+export const sumOf = ({ collected }: CourierWord): number | null => (typeof collected === 'number' ? collected : null)
+
+/** Whether it is of a delivery, and tells a sum that cannot be read. */
+export const isSumNotUnderstood = ({ means, collected }: CourierWord): boolean =>
+  collected === 'NOT_UNDERSTOOD' && isOfDelivery(means)
+
+const isOfDelivery = (means: CourierWord['means']) => means === 'DELIVERED' || means === 'PARTLY_DELIVERED'
+
+const counts = ({ shipment, order, word: { means, status, at }, isKnown }: Heard, collected: number) => {
+  const { lastStatus, statusAt, collected: before, collectedAt, partlyDelivered } = shipment
   const isSo = { DELIVERED: order.status === OrderStatus.DELIVERED, PARTLY_DELIVERED: partlyDelivered }
-  if (means !== 'DELIVERED' && means !== 'PARTLY_DELIVERED') return false
+  if (!isOfDelivery(means)) return false
   // What was overtaken counts only where it is so still: news, or the shop's own question, has come in between.
   if (statusAt !== null && at < statusAt && !isSo[means]) return false
   if (collectedAt === null || at > collectedAt) return true
@@ -43,5 +49,5 @@ const counts = ({
   return isOfThen && (status === lastStatus ? isFarther(order.total, collected, before) : !isKnown)
 }
 
-const isFarther = (total: number, one: number | null, other: number | null) =>
-  Math.abs(total - (one ?? total)) > Math.abs(total - (other ?? total))
+const isFarther = (total: number, one: number, other: number | null) =>
+  Math.abs(total - one) > Math.abs(total - (other ?? total))

@@ -32,8 +32,8 @@ export interface CourierWord extends Consignment {
   /** The status in the courier's own word; null where only a message came. */
   status: string | null
   message: string | null
-  /** In whole taka; null where it does not say. */
-  collected: number | null
+  /** In whole taka; null where it does not say, NOT_UNDERSTOOD where what it says is no sum. */
+  collected: number | 'NOT_UNDERSTOOD' | null
   /** Of when it is, by the courier's clock, which may be ahead. */
   at: Date
   /** It answers the shop, by whose clock it is. */

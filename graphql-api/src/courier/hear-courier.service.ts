@@ -8,7 +8,7 @@ import { OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
-import { takeSum } from './collected-sum.js'
+import { isSumNotUnderstood, sumOf, takeSum } from './collected-sum.js'
 import type { Courier, CourierWord } from './courier.js'
 import { type CourierNotice, NoticeReason } from './courier-notice.entity.js'
 import { hashOf, keepNotice } from './courier-notice.service.js'
@@ -36,7 +36,9 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
     // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
       const noticed = await take(tx, locked, word, hashOf(courier.code, body))
-      if (noticed) await keepNotice(tx, { courierCode: courier.code, orderId, body, ...noticed }, { again: true })
+      const said = { courierCode: courier.code, orderId, body }
+      if (noticed) await keepNotice(tx, { ...said, ...noticed }, { again: true })
+      else if (isSumNotUnderstood(word)) await keepNotice(tx, { ...said, why: NoticeReason.NOT_UNDERSTOOD })
     })
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
@@ -81,7 +83,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
     statusAt: word.status === null ? statusAt : laterOf(statusAt, word.at),
   }
   const { means } = word
-  const collected = sum && word.collected
+  const collected = sum && sumOf(word)
   if (isHeard) {
     // What a courier says again was so until then, by its own clock.
     if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)
@@ -109,7 +111,9 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
   return noticeOf(tx, order, { means, collected, sum })
 }
 
-interface Said extends Pick<CourierWord, 'means' | 'collected'> {
+interface Said extends Pick<CourierWord, 'means'> {
+  /** In whole taka; null where it tells none that counts. */
+  collected: number | null
   sum: Awaited<ReturnType<typeof takeSum>>
 }
 

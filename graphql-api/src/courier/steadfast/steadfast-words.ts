@@ -56,10 +56,11 @@ const meansOf = ({ notification_type, status, tracking_message }: Static<typeof 
 }
 
 // As a number, or as a text such as 450.00.
-const sumOf = (sum: unknown): number | null => {
+const sumOf = (sum: unknown): CourierWord['collected'] => {
+  if (sum === undefined || sum === null || sum === '') return null
   const isText = typeof sum === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(sum.trim())
   const taka = typeof sum === 'number' || isText ? Math.round(Number(sum)) : -1
-  return taka >= 0 && taka <= limits.payout.taka ? taka : null
+  return taka >= 0 && taka <= limits.payout.taka ? taka : 'NOT_UNDERSTOOD'
 }
 
 const DAY = 86_400_000
