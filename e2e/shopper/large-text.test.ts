@@ -11,6 +11,15 @@ const writeTwiceAsLarge = (page: Page) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** What has more to it than room, but for what is scrolled and what is only heard. */
+const cutOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 1)
+      .filter((one) => getComputedStyle(one).overflowX !== 'auto')
+      .map((one) => one.textContent),
+  )
+
 /** The address of a product that comes in sizes and colours and has reviews. */
 const findPanjabi = () => productPage(sharedShop, 'Cotton Panjabi, Plain')
 
@@ -48,3 +57,21 @@ test.each([
   }
   expect(widths).toEqual(screens.map(([address]) => [address, 360]))
 })
+
+test.each(['en-US', 'bn-BD'])(
+  'with letters twice as large no word of the catalogue leaves its place, in %s',
+  async (locale) => {
+    const page = await openPage({ width: 360, locale })
+    for (const address of ['/', '/panjabi']) {
+      await page.goto(address)
+      await page.getByRole('article').first().waitFor()
+      await writeTwiceAsLarge(page)
+      expect([address, await widthOf(page), await cutOn(page)]).toEqual([address, 360, []])
+    }
+    await page.goto('/')
+    const picture = page.locator('img[src*="banner"]')
+    expect(await picture.isVisible()).toBe(true)
+    await writeTwiceAsLarge(page)
+    expect(await picture.isVisible()).toBe(false)
+  },
+)

@@ -43,7 +43,7 @@ const Home = styled(Link)`
   font: 700 min(1.125rem, 6vw)/1.3 var(--font);
   ${media.narrow} {
     gap: var(--space-2);
-    font-size: min(1.0625rem, 5vw);
+    font-size: min(1.0625rem, 4.75vw);
   }
   ${media.tiny} {
     gap: var(--space-1);

@@ -6,6 +6,8 @@ import { media } from '../../theme/tokens.ts'
 
 const pictures = { wide: '/images/banner-wide.webp', slim: '/images/banner-slim.webp' }
 const wide = '(min-width: 720px)'
+// Letters so large that half of it has no room for their words have all of it.
+const crowded = '@container (max-width: 15rem)'
 
 /** React itself asks in the head for no picture of which there are several, and it is the first one of the page. */
 const preloadPicture = () => {
@@ -40,6 +42,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   align-items: center;
+  container-type: inline-size;
   min-height: var(--banner);
   overflow: hidden;
   border-radius: var(--radius-card);
@@ -54,6 +57,7 @@ const Art = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: right center;
+  ${crowded} { display: none; }
 `
 
 const Words = styled.div`
@@ -86,5 +90,9 @@ const Words = styled.div`
     background: none;
     & > strong { font: 700 var(--type-display); }
     & > span { font: 400 var(--type-body); }
+  }
+  ${crowded} {
+    max-width: none;
+    padding-inline-end: var(--space-4);
   }
 `

@@ -42,7 +42,9 @@ const Entry = styled(Link)`
   display: grid;
   justify-items: center;
   gap: var(--space-2);
-  width: var(--strip-item);
+  /* Large letters make it wider. */
+  width: min-content;
+  min-width: var(--strip-item);
   padding: var(--space-1);
   border-radius: var(--radius-control);
   font: 400 var(--type-caption);

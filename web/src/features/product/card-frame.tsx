@@ -45,13 +45,13 @@ export const CardBody = styled.div`
   grid-template-rows: auto auto auto 1fr;
   gap: var(--space-1);
   padding: var(--space-3);
+  overflow-wrap: anywhere;
   ${media.wide} { padding: var(--space-4); }
 `
 
 export const CardName = styled.h2`
   min-height: calc(2 * var(--line-small));
   font: 500 var(--type-card);
-  overflow-wrap: anywhere;
   ${media.wide} {
     min-height: 0;
     font: 500 var(--type-body);
@@ -63,7 +63,7 @@ export const CardLink = styled(ButtonLink)`
   align-self: end;
   width: 100%;
   margin-top: var(--space-2);
-  padding-inline: var(--space-1);
+  padding-inline: 0;
   font: 600 var(--type-card);
   ${media.wide} {
     width: auto;
