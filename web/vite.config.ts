@@ -54,9 +54,9 @@ const limits = {
       others: { kB: 273.3, scripts: 12 },
     },
     bn: {
-      home: { kB: 211.7, scripts: 9 },
-      category: { kB: 217.9, scripts: 11 },
-      search: { kB: 218.1, scripts: 11 },
+      home: { kB: 211.9, scripts: 9 },
+      category: { kB: 218.1, scripts: 11 },
+      search: { kB: 218.3, scripts: 11 },
       productDetail: { kB: 259.8, scripts: 10 },
       others: { kB: 290, scripts: 16 },
     },
