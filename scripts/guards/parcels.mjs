@@ -66,6 +66,12 @@ export const parcels = [
     'taka <= limits.payout.taka ? taka : null',
     'courier/steadfast/steadfast-words.ts',
   ),
+  collected(
+    'another one than a part came to does not confirm it',
+    'confirms: isSaidOf(order, to) && !isOther',
+    'confirms: isSaidOf(order, to)',
+    'courier/hear-courier.service.ts',
+  ),
   heard('the same status again', 'if (word.message === null && word.status === lastStatus) return true', ''),
   heard(
     'the same message again',

@@ -139,6 +139,25 @@ test('what a mistaken step has settled stays so where the courier has told anoth
   expect(await sums(partly)).toEqual([['PARTLY_DELIVERED', 200]])
 })
 
+test('a delivery for another sum than a part came to does not confirm that part, which can be taken back', async () => {
+  const [whole, agreed, silent] = [await shop.sentOrder(2), await shop.sentOrder(2), await shop.sentOrder(2)]
+  for (const { id } of [whole, agreed, silent]) {
+    const { variantId } = await shop.db.findOneByOrFail(OrderLine, { orderId: id })
+    const input = { id, cameBack: [{ variantId, quantity: 1 }], collected: 150, note: 'As the rider said' }
+    await deliverPartly(shop.db, shop.admin, input)
+  }
+  await says(whole, 'delivered', whole.total, 5)
+  await says(agreed, 'delivered', 150, 5)
+  await says(silent, 'delivered', null, 5)
+
+  expect(await takeBackStep(shop.db, whole.id, shop.admin)).toMatchObject({ status: 'SHIPPED', total: whole.total })
+  for (const { id } of [agreed, silent])
+    await expect(takeBackStep(shop.db, id, shop.admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  await says(whole, 'delivered', whole.total, 6)
+  expect(await shop.statusOf(whole.id)).toBe(OrderStatus.DELIVERED)
+  expect(await open(whole)).toEqual([])
+})
+
 test('the same answer of a courier that is asked is told again after a step was taken back', async () => {
   const sent = await shop.sentOrder()
   await shop.answers(sent, 'partial_delivered')

@@ -107,7 +107,9 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
     // The step has settled what was kept of a sum that was told before it.
     return noticeOf(tx, { ...order, status: to }, { means, collected: collected ?? shipment.collected, sum })
   }
-  await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) })
+  // Another sum than a part came to, which somebody has said was delivered, is of another delivery.
+  const isOther = sum && collected !== order.total && (await cameBackInPart(tx, orderId))
+  await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) && !isOther })
   return noticeOf(tx, order, { means, collected, sum })
 }
 
