@@ -1,8 +1,9 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { NetworkFirst } from 'workbox-strategies'
-import { caching, keptHeaders, productStart, type Seen } from '../lib/offline/kept.ts'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { caching, keptHeaders, type Missed, productStart, type Seen } from '../lib/offline/kept.ts'
 import { limits, matchOptions, stamped } from './keep.ts'
+import { keptFor, late } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -30,9 +31,15 @@ export interface Given {
 const opening = new Set(['Products', 'Product'])
 const given = new Map<string, readonly Given[]>()
 
-const noteGiven = (event: ExtendableEvent, { url }: Request) => {
+/** What it asks, if it asks for that for which a page is opened. */
+const openingOf = ({ url }: Request): string | null => {
   const { operationName = '', variables = '' } = Object.fromEntries(new URL(url).searchParams)
-  if (!opening.has(operationName) || !(event instanceof FetchEvent)) return
+  return opening.has(operationName) ? variables : null
+}
+
+const noteGiven = (event: ExtendableEvent, request: Request) => {
+  const variables = openingOf(request)
+  if (variables === null || !(event instanceof FetchEvent)) return
   const before = given.get(event.clientId) ?? []
   given.set(
     event.clientId,
@@ -47,8 +54,33 @@ export const forgetGiven = () => given.clear()
 
 const isSearch = (variables: string | null) => variables?.includes('"search"') ?? false
 
-/** From the shop; as they were last seen when it cannot be reached, and then the window is told so. */
-export const answers = new NetworkFirst({
+/** Tells the window where what it asks for is kept as part of a page; answers with whether it is. */
+const tellMissed = async ({ event }: StrategyHandler, request: Request) => {
+  const variables = openingOf(request)
+  const addresses = variables === null ? [] : await keptFor(JSON.parse(variables))
+  if (addresses.length > 0) await tell(event, { kind: 'missed', addresses })
+  return addresses.length > 0
+}
+
+class Answers extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    try {
+      return await handler.fetchAndCachePut(request)
+    } catch (failure) {
+      const seen = await handler.cacheMatch(request)
+      if (seen) return seen
+      // Meanwhile the window opens that page; of the failure nothing is to be seen.
+      if (await tellMissed(handler, request)) await late()
+      throw failure
+    }
+  }
+}
+
+/**
+ * From the shop; as they were last seen when it cannot be reached, and then the window is told so. What has come with a page
+ * is kept with it alone.
+ */
+export const answers = new Answers({
   cacheName: caching.answers,
   matchOptions,
   plugins: [
@@ -82,7 +114,7 @@ const dropGone = async ({ url }: Request, response: Response) => {
   return null
 }
 
-const tell = async (event: ExtendableEvent, message: Seen) => {
+const tell = async (event: ExtendableEvent, message: Seen | Missed) => {
   if (!(event instanceof FetchEvent)) return
   const window = await self.clients.get(event.clientId)
   window?.postMessage(message)

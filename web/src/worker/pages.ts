@@ -52,6 +52,16 @@ export const keepShown = async (
   await keep(whole, address, await fetch(whole))
 }
 
+/** Under which addresses pages are kept that are opened for that. */
+export const keptFor = async (asked: object): Promise<string[]> => {
+  const kept = await (await caches.open(caching.pages)).keys()
+  const addresses = kept.map(({ url }) => url.slice(location.origin.length))
+  return addresses.filter((address) => {
+    const variables = variablesAt(new URL(address, location.origin), address)
+    return variables && textOf(variables) === textOf(asked)
+  })
+}
+
 /** How the shop is asked for what a page is opened for; null where it is not asked. */
 const variablesAt = ({ pathname, searchParams }: URL, address: string) => {
   if (address.startsWith(productStart)) return { id: address.slice(productStart.length) }
@@ -82,7 +92,8 @@ const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Resp
   return preloaded ?? fetch(request)
 }
 
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+/** Settles when the patience of whoever waits since now is over. */
+export const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
 
 const findPage = (address: string) => caches.match(address, { cacheName: caching.pages, ...matchOptions })
 

@@ -1,7 +1,8 @@
+import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { endpoints, pages } from '@sunnah-store/schema/routes'
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
 import { askForFailedPictures } from '../../lib/offline/failed-pictures.ts'
-import { keptAddressOf, type Loaded, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
+import { keptAddressOf, type Loaded, type Missed, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen, subscribeToSeen } from '../../lib/offline/seen.ts'
 import { readShownPage, watchShownPage } from '../../lib/offline/shown-page.ts'
 import { linkOf } from './link-of.ts'
@@ -10,9 +11,14 @@ export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>
 
 /** Keeps what is read, by a service worker, and reads what is kept while there is no connection. */
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, router: Router) => {
-  const opened = serviceWorker.controller ? null : location.pathname + location.search
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
+  const first = location.pathname + location.search
+  const opened = serviceWorker.controller ? null : first
+  let missed: readonly string[] = []
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Missed | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
+    if (data.kind !== 'missed') return
+    missed = data.addresses
+    openKept(missed, first)
   })
   document.addEventListener('click', openWhole, { capture: true })
   goWhole(router)
@@ -23,7 +29,10 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, rout
     const tell = async (told: Shown | Loaded) => (await serviceWorker.ready).active?.postMessage(told)
     const tellShown = keepTelling(tell, opened)
     tellShown()
-    watchShownPage(tellShown)
+    watchShownPage(() => {
+      tellShown()
+      openKept(missed, first)
+    })
     new PerformanceObserver((list) => {
       const files = list
         .getEntries()
@@ -55,6 +64,20 @@ const keepTelling = (tell: (told: Shown) => unknown, opened: string | null) => {
     toldOf = page
     await tell({ kind: 'shown', url: url.href, title, language: document.documentElement.lang, isOlder })
   }
+}
+
+/**
+ * Opens the page of the window whole, as it is kept, where what it is opened for does not come: its data alone would be among
+ * what the window has of a cart.
+ * @param missed the addresses of such pages
+ * @param first what the window was opened with, which would come whole again and again
+ */
+const openKept = async (missed: readonly string[], first: string) => {
+  await Promise.resolve()
+  const path = location.pathname + location.search
+  if (path === first || readSeen() || readShownPage()) return
+  const address = keptAddressOf(new URL(pageAddressOf(path) ?? path, location.origin))
+  if (address && missed.includes(address)) location.reload()
 }
 
 // The time is that of the service worker's start, if it has answered. Pictures come in the kind that their reader asks for: they

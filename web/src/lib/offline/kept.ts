@@ -65,7 +65,13 @@ export interface Seen {
   at: string
 }
 
-/** The same of what a notice that was pressed tells of. */
+/** And that what it asks for does not come, but stands on pages that are kept under these addresses. */
+export interface Missed {
+  kind: 'missed'
+  addresses: readonly string[]
+}
+
+/** And what a notice that was pressed tells of. */
 export interface Opens {
   kind: 'opens'
   path: string

@@ -26,6 +26,7 @@ export const useShownPage = (path: string, title: string) =>
     listener()
     return () => {
       page = null
+      listener()
     }
   }, [path, title])
 
