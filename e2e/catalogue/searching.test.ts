@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { openPage } from '../support/browser.ts'
+import { openPage, widths } from '../support/browser.ts'
+import { shiftsOver, watchShifts } from '../support/shifts.ts'
 
 let page: Page
 beforeEach(async () => {
@@ -62,6 +63,28 @@ test('nothing found says so and offers the categories and all products', async (
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await status(/^\d+ products$/)
   expect(await (await openSearch()).inputValue()).toBe('')
+})
+
+test('where nothing is found there is nothing to filter and to sort, but for what was filtered', async () => {
+  const shown = (seen: Page) =>
+    Promise.all([
+      seen.getByRole('complementary', { name: 'Filters' }).isVisible(),
+      seen.getByRole('button', { name: 'Filter' }).isVisible(),
+      seen.getByRole('combobox', { name: 'Sort by' }).isVisible(),
+    ])
+  for (const width of widths) {
+    page = await openPage({ width })
+    await watchShifts(page)
+    await page.goto('/search?q=zamzam')
+    await page.getByRole('link', { name: 'Clear the search' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shown(page)).toEqual([false, false, false])
+    expect(await shiftsOver(page)).toEqual([])
+
+    await page.goto('/search?q=zamzam&inStock=true')
+    await page.getByRole('link', { name: 'Clear all' }).first().waitFor()
+    expect(await shown(page)).toEqual([width === 1280, width === 360, true])
+  }
 })
 
 test('the words of a search are not those of the log-in that its reader goes to', async () => {

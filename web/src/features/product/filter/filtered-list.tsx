@@ -45,15 +45,15 @@ export const FilteredList = ({ products, empty, corner }: FilteredListProps) => 
 
   return (
     <Listing>
-      <LatestCounts key={questionOf(products)} of={products} onCounted={setCounted} />
+      <LatestCounts key={questionOf(products)} of={products} filtered={filters.length > 0} onCounted={setCounted} />
       <Column as="aside" data-needs-scripts aria-label={copy.filters}>
         {facets ? <FilterFields facets={facets} navigation={{}} /> : <ColumnSkeleton />}
       </Column>
       <Stack>
-        <Row>
+        <Choices>
           <FilterSheet facets={facets} active={filters.length} total={counted?.total ?? null} />
           <SortChoice sort={sort} isSearch={products.params.words !== ''} />
-        </Row>
+        </Choices>
         {leftOut.length > 0 && <Muted role="status">{copy.ignored(leftOut)}</Muted>}
         <FilterChips filters={filters} cleared={cleared} />
         <ProductList
@@ -76,29 +76,24 @@ const ColumnSkeleton = () => (
   </Stack>
 )
 
-/** Tells what the list answered last: the filters stay on the page while the next answer is on its way. */
-const LatestCounts = ({
-  of: { params, useList },
-  onCounted,
-}: {
+interface LatestCountsProps {
   of: Catalogue
+  filtered: boolean
   onCounted: (counted: Counted) => void
-}) => {
+}
+
+/** Tells what the list answered last: the filters stay on the page while the next answer is on its way. */
+const LatestCounts = ({ of: { params, useList }, filtered, onCounted }: LatestCountsProps) => {
   const { data } = useList(params)
   const { total = 0, facets } = data ?? {}
 
   useEffect(() => {
     if (facets) onCounted({ total, facets })
   }, [total, facets, onCounted])
-  return null
+  return data && total === 0 && !filtered ? <span hidden /> : null
 }
 
-const Listing = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  align-items: start;
-  ${media.filters} { grid-template-columns: var(--filters) minmax(0, 1fr); }
-`
+const Choices = styled(Row)``
 
 const Column = styled(PaddedPanel)`
   display: none;
@@ -111,5 +106,17 @@ const Column = styled(PaddedPanel)`
     top: calc(var(--bar) + var(--space-4));
     max-height: calc(100dvh - var(--bar) - 2 * var(--space-4));
     overflow-y: auto;
+  }
+`
+
+const Listing = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  ${media.filters} { grid-template-columns: var(--filters) minmax(0, 1fr); }
+  /* Nothing was found, and nothing filtered: the page of the server knows that too, but nothing of the counts. */
+  &:has(> [hidden]) {
+    grid-template-columns: minmax(0, 1fr);
+    ${Column}, ${Choices} { display: none; }
   }
 `
