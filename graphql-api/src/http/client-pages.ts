@@ -16,7 +16,7 @@ import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import type { Moment } from './kept-answers.js'
 import { nowhere } from './malformed-address.js'
-import { wantsPage } from './methods.js'
+import { takesPage, wantsPage } from './methods.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
 import { originOf, pathOf } from './page-url.js'
@@ -66,9 +66,9 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
       return send(request, reply, { missing: await isMissing(client, request.params.productId) })
     })
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return sendError(reply, new DomainError('NOT_FOUND'))
-    const meant = addressMeant(pathOf(request))
-    return meant ? reply.redirect(meant, 301) : send(request, reply, { missing: true })
+    const meant = takesPage(request) ? addressMeant(pathOf(request)) : null
+    if (meant) return reply.redirect(meant, 301)
+    return wantsPage(request) ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND'))
   })
 }
 

@@ -43,3 +43,7 @@ const answerOtherMethods = (app: FastifyInstance, url: string) => {
 /** Whether somebody has typed the address in a browser. */
 export const wantsPage = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   method === 'GET' && (headers.accept?.includes('text/html') ?? false)
+
+/** Whether a page may be the answer, as to programs that take anything. */
+export const takesPage = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
+  ['GET', 'HEAD'].includes(method) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -127,12 +127,18 @@ test.each([
   ['/productDetail/45674B6D-5e0d-49A4-a4c2-f2f6b2917006', '/productDetail/45674b6d-5e0d-49a4-a4c2-f2f6b2917006'],
   ['/ManageProduct/7/Variants', '/manageProduct/7/variants'],
 ])('who writes the address of a page in another way is led to it: %s', async (path, address) => {
-  const { status, headers } = await fetch(`${shops[0]}${path}`, {
-    headers: { accept: 'text/html' },
-    redirect: 'manual',
-  })
+  for (const accept of ['text/html', '*/*']) {
+    const { status, headers } = await fetch(`${shops[0]}${path}`, { headers: { accept }, redirect: 'manual' })
+    expect([accept, status, headers.get('location')]).toEqual([accept, 301, address])
+  }
+})
 
-  expect([status, headers.get('location')]).toEqual([301, address])
+test.each([
+  ['/nowhere', '*/*'],
+  ['/PANJABI', 'application/json'],
+])('programs are told in JSON that nothing is at %s, as %s', async (path, accept) => {
+  const { status, headers } = await open(path, { accept })
+  expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
 test('a page that is not for everybody comes as its scripts, and a product that is not sold cannot be bought', async () => {
