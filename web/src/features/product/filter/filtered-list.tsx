@@ -82,7 +82,10 @@ interface LatestCountsProps {
   onCounted: (counted: Counted) => void
 }
 
-/** Tells what the list answered last: the filters stay on the page while the next answer is on its way. */
+/**
+ * Tells what the list answered last: the filters stay on the page while the next answer is on its way. Where nothing was found,
+ * and nothing filtered, a mark takes them away: the page of the server knows that too, but nothing of the counts.
+ */
 const LatestCounts = ({ of: { params, useList }, filtered, onCounted }: LatestCountsProps) => {
   const { data } = useList(params)
   const { total = 0, facets } = data ?? {}
@@ -90,8 +93,10 @@ const LatestCounts = ({ of: { params, useList }, filtered, onCounted }: LatestCo
   useEffect(() => {
     if (facets) onCounted({ total, facets })
   }, [total, facets, onCounted])
-  return data && total === 0 && !filtered ? <span hidden /> : null
+  return data && total === 0 && !filtered ? <NothingToFilter hidden /> : null
 }
+
+const NothingToFilter = styled.span``
 
 const Choices = styled(Row)``
 
@@ -114,8 +119,7 @@ const Listing = styled.div`
   gap: var(--space-5);
   align-items: start;
   ${media.filters} { grid-template-columns: var(--filters) minmax(0, 1fr); }
-  /* Nothing was found, and nothing filtered: the page of the server knows that too, but nothing of the counts. */
-  &:has(> [hidden]) {
+  &:has(> ${NothingToFilter}) {
     grid-template-columns: minmax(0, 1fr);
     ${Column}, ${Choices} { display: none; }
   }
