@@ -2,7 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { caching, keptHeaders, type Missed, productStart, type Seen } from '../lib/offline/kept.ts'
-import { limits, matchOptions, stamped } from './keep.ts'
+import { type Given, limits, matchOptions, stamped } from './keep.ts'
 import { keptFor, late } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,12 +20,6 @@ export const asksWhatIsKept = ({
   if (pathname === endpoints.config) return true
   const isOfVisitor = pathname === endpoints.graphql && !request.headers.has('authorization')
   return isOfVisitor && kept.has(searchParams.get('operationName') ?? '') && !isSearch(searchParams.get('variables'))
-}
-
-/** What the shop has answered to a window of that for which pages are opened, and when. */
-export interface Given {
-  variables: string
-  at: string
 }
 
 const opening = new Set(['Products', 'Product'])

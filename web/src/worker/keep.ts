@@ -1,6 +1,12 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { caching, keptHeaders, ofReader } from '../lib/offline/kept.ts'
 
+/** What the shop has answered to a window of that for which pages are opened, and when. */
+export interface Given {
+  variables: string
+  at: string
+}
+
 const day = 24 * 60 * 60
 
 // One browser asks for one address in one way.

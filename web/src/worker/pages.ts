@@ -3,9 +3,8 @@ import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
 import { readCatalogueParams, variablesOf } from '../lib/navigation/catalogue-params.ts'
 import { askedParameter, caching, keptAddressOf, productStart, type Shown } from '../lib/offline/kept.ts'
-import type { Given } from './answers.ts'
 import { marked } from './as-seen.ts'
-import { keepPage, matchOptions, momentOf, stamped } from './keep.ts'
+import { type Given, keepPage, matchOptions, momentOf, stamped } from './keep.ts'
 import { readShell } from './shell.ts'
 
 // On a line that is slower, the page as it was last seen comes first; in milliseconds.
