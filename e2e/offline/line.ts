@@ -5,8 +5,6 @@ import { type Shop, sharedShop } from '../support/shared-shop.ts'
 export interface Line extends Shop {
   /** From now on nobody reaches the shop on it. */
   cut: () => Promise<void>
-  /** From now on nothing comes over it, and what was sent comes once it is mended. */
-  hang: () => void
   mend: () => Promise<void>
 }
 
@@ -20,16 +18,15 @@ afterEach(async () => {
  * that a service worker answers.)
  */
 export const openLine = async (): Promise<Line> => {
-  const sockets = new Map<Socket, Socket>()
-  let hangs = false
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     const shop = connect(Number(new URL(sharedShop.url).port), '127.0.0.1')
     for (const [one, other] of [
       [socket, shop],
       [shop, socket],
     ] as const) {
-      sockets.set(one, other)
-      if (!hangs) one.pipe(other)
+      sockets.add(one)
+      one.pipe(other)
       one.on('error', () => other.destroy()).on('close', () => sockets.delete(one))
     }
   })
@@ -42,7 +39,7 @@ export const openLine = async (): Promise<Line> => {
     if (!server.listening) return
     const closed = once(server, 'close')
     server.close()
-    for (const socket of sockets.keys()) socket.destroy()
+    for (const socket of sockets) socket.destroy()
     await closed
   }
 
@@ -52,14 +49,8 @@ export const openLine = async (): Promise<Line> => {
     ...sharedShop,
     url: `http://127.0.0.1:${port}`,
     cut,
-    hang: () => {
-      hangs = true
-      for (const socket of sockets.keys()) socket.unpipe()
-    },
     mend: async () => {
-      hangs = false
-      for (const [one, other] of sockets) one.pipe(other)
-      if (!server.listening) await listen(port)
+      await listen(port)
     },
   }
 }

@@ -56,8 +56,8 @@ export const parcels = [
   ),
   collected(
     'one that cannot be read is told to somebody',
-    'else if (isSumNotUnderstood(word)) await keepNotice(tx, { ...said, why: NoticeReason.NOT_UNDERSTOOD })',
-    '',
+    'const isUnread = isSumNotUnderstood(word, shipment)',
+    'const isUnread = false',
     'courier/hear-courier.service.ts',
   ),
   collected(
@@ -111,8 +111,8 @@ export const parcels = [
   ),
   collected(
     'one that it corrects is news where nothing else is',
-    "return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : null",
-    'return null',
+    "return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : unread",
+    'return unread',
     'courier/hear-courier.service.ts',
   ),
   collected(
@@ -130,14 +130,14 @@ export const parcels = [
   collected('what a mistaken step has settled', 'await reopenNotices(tx, last)', '', 'order/life/take-back.service.ts'),
   collected(
     'what a mistaken step has settled, but of what it has corrected since',
-    'AND (collected IS NULL OR collected = (SELECT collected FROM shipment WHERE "orderId" = $1))',
+    "AND (why <> 'OTHER_SUM' OR notice.collected = shipment.collected)",
     '',
     'order/life/take-back.service.ts',
   ),
   collected(
     'what is told again after it was looked at',
-    '{ again: true }',
-    '{ again: false }',
+    'const again = noticed?.why !== NoticeReason.NOT_UNDERSTOOD',
+    'const again = false',
     'courier/hear-courier.service.ts',
   ),
   heard(

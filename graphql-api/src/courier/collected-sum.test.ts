@@ -134,8 +134,7 @@ test('what a mistaken step has settled stays so where the courier has told anoth
   for (const { id } of [back, partly, again]) await takeBackStep(shop.db, id, shop.admin)
   expect(await sums(back)).toEqual([])
   expect(await sums(again)).toEqual([['OTHER_SUM', 100]])
-  expect(await sums(partly)).toEqual([])
-  await says(partly, 'partial_delivered', 200, 6)
+  // Somebody has to say which part, whatever it came to.
   expect(await sums(partly)).toEqual([['PARTLY_DELIVERED', 200]])
 })
 

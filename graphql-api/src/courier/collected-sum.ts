@@ -31,9 +31,12 @@ export const takeSum = async (tx: EntityManager, heard: Heard): Promise<'same' |
 /** The sum that it tells, if it can be read. */
 export const sumOf = ({ collected }: CourierWord): number | null => (typeof collected === 'number' ? collected : null)
 
-/** Whether it is of a delivery, and tells a sum that cannot be read. */
-export const isSumNotUnderstood = ({ means, collected }: CourierWord): boolean =>
-  collected === 'NOT_UNDERSTOOD' && isOfDelivery(means)
+/** Whether it is of a delivery, and tells a sum that cannot be read, with nothing newer known. */
+export const isSumNotUnderstood = (
+  { means, collected, at }: CourierWord,
+  { statusAt, collectedAt }: Shipment,
+): boolean =>
+  collected === 'NOT_UNDERSTOOD' && isOfDelivery(means) && at >= (statusAt ?? at) && at >= (collectedAt ?? at)
 
 const isOfDelivery = (means: CourierWord['means']) => means === 'DELIVERED' || means === 'PARTLY_DELIVERED'
 

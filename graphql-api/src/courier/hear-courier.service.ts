@@ -36,9 +36,8 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
     // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
       const noticed = await take(tx, locked, word, hashOf(courier.code, body))
-      const said = { courierCode: courier.code, orderId, body }
-      if (noticed) await keepNotice(tx, { ...said, ...noticed }, { again: true })
-      else if (isSumNotUnderstood(word)) await keepNotice(tx, { ...said, why: NoticeReason.NOT_UNDERSTOOD })
+      const again = noticed?.why !== NoticeReason.NOT_UNDERSTOOD
+      if (noticed) await keepNotice(tx, { courierCode: courier.code, orderId, body, ...noticed }, { again })
     })
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
@@ -77,6 +76,8 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
   const word = isAhead ? { ...told, at: now } : told
   const isHeard = await isKnown(tx, shipment, word)
   const sum = await takeSum(tx, { shipment, order, word, isKnown: isHeard })
+  const isUnread = isSumNotUnderstood(word, shipment)
+  const unread = isUnread ? { why: NoticeReason.NOT_UNDERSTOOD, collected: null } : null
   const heard = {
     saidAhead: isAhead ? [...saidAhead, hash] : saidAhead,
     heardAt: laterOf(heardAt, word.at),
@@ -87,7 +88,7 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
   if (isHeard) {
     // What a courier says again was so until then, by its own clock.
     if (!word.isAnswer) await tx.update(Shipment, { orderId }, heard)
-    return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : null
+    return sum === 'other' ? noticeOf(tx, order, { means, collected, sum }) : unread
   }
   const to = stepOf(word)
   await tx.update(
@@ -105,12 +106,15 @@ const take = async (tx: EntityManager, { order }: LockedOrder, told: CourierWord
   if (to && nextSteps[status].includes(to)) {
     await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
     // The step has settled what was kept of a sum that was told before it.
-    return noticeOf(tx, { ...order, status: to }, { means, collected: collected ?? shipment.collected, sum })
+    return (
+      (await noticeOf(tx, { ...order, status: to }, { means, collected: collected ?? shipment.collected, sum })) ??
+      unread
+    )
   }
   // Another sum than a part came to, which somebody has said was delivered, is of another delivery.
-  const isOther = sum && collected !== order.total && (await cameBackInPart(tx, orderId))
+  const isOther = (isUnread || (sum && collected !== order.total)) && (await cameBackInPart(tx, orderId))
   await addEvent(tx, { ...said, orderId, confirms: isSaidOf(order, to) && !isOther })
-  return noticeOf(tx, order, { means, collected, sum })
+  return (await noticeOf(tx, order, { means, collected, sum })) ?? unread
 }
 
 interface Said extends Pick<CourierWord, 'means'> {

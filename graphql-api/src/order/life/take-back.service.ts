@@ -39,12 +39,14 @@ export const takeBackStep = (
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
 
-/** What a courier said and the mistake has settled is to be looked at again; not a sum that it has corrected since. */
+/** What a courier said and the mistake has settled is to be looked at again; not a sum that it has corrected since, but that a part came with another one. */
 const reopenNotices = (tx: EntityManager, { orderId, place }: OrderEvent) =>
   tx.query(
-    `UPDATE courier_notice SET "closedAt" = NULL
-     WHERE "orderId" = $1 AND "closedAt" = (SELECT at FROM order_event WHERE "orderId" = $1 AND place = $2)
-       AND (collected IS NULL OR collected = (SELECT collected FROM shipment WHERE "orderId" = $1))`,
+    `UPDATE courier_notice AS notice
+     SET "closedAt" = NULL, collected = CASE WHEN notice.collected IS NOT NULL THEN shipment.collected END
+     FROM shipment WHERE shipment."orderId" = notice."orderId" AND notice."orderId" = $1
+       AND "closedAt" = (SELECT at FROM order_event WHERE "orderId" = $1 AND place = $2)
+       AND (why <> 'OTHER_SUM' OR notice.collected = shipment.collected)`,
     [orderId, place],
   )
 
