@@ -93,10 +93,8 @@ const LatestCounts = ({ of: { params, useList }, filtered, onCounted }: LatestCo
   useEffect(() => {
     if (facets) onCounted({ total, facets })
   }, [total, facets, onCounted])
-  return data && total === 0 && !filtered ? <NothingToFilter hidden /> : null
+  return data && total === 0 && !filtered ? <span hidden data-nothing-to-filter /> : null
 }
-
-const NothingToFilter = styled.span``
 
 const Choices = styled(Row)``
 
@@ -119,7 +117,7 @@ const Listing = styled.div`
   gap: var(--space-5);
   align-items: start;
   ${media.filters} { grid-template-columns: var(--filters) minmax(0, 1fr); }
-  &:has(> ${NothingToFilter}) {
+  &:has(> [data-nothing-to-filter]) {
     grid-template-columns: minmax(0, 1fr);
     ${Column}, ${Choices} { display: none; }
   }
