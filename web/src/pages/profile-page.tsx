@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { LogOutEverywhere } from '../features/user/profile/log-out-everywhere.tsx'
@@ -46,8 +46,13 @@ function SecondFactorFailed({ onRetry }: { onRetry: () => void }) {
   return <FailureView heading={account.secondStepFailed} text={failure.network} onRetry={onRetry} />
 }
 
-/** What comes is often higher than its sketch, so what stands below it is shown with it: nothing moves after it was shown. */
+const atLast = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`
+
+/** What comes is often higher than its sketch, so what stands below it is shown with it, or after three seconds: nothing moves after it was shown. */
 const InTurn = styled.div`
   display: contents;
-  & :is(div[aria-busy], :has(div[aria-busy])) ~ * { visibility: hidden; }
+  & :is(div[aria-busy], :has(div[aria-busy])) ~ * { animation: ${atLast} 3s step-end both; }
 `
