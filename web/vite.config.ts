@@ -44,24 +44,24 @@ const staysApart = (id: string) =>
 
 // What most people open has limits of its own.
 const limits = {
-  entry: { kB: 186.7, scripts: 4 },
+  entry: { kB: 186.9, scripts: 4 },
   first: {
     en: {
-      home: { kB: 206.9, scripts: 8 },
-      category: { kB: 212, scripts: 9 },
-      search: { kB: 212.2, scripts: 9 },
+      home: { kB: 207.1, scripts: 8 },
+      category: { kB: 212.2, scripts: 9 },
+      search: { kB: 212.4, scripts: 9 },
       productDetail: { kB: 244.6, scripts: 8 },
-      others: { kB: 273.4, scripts: 12 },
+      others: { kB: 273.6, scripts: 12 },
     },
     bn: {
-      home: { kB: 211.9, scripts: 9 },
+      home: { kB: 212, scripts: 9 },
       category: { kB: 218.1, scripts: 11 },
       search: { kB: 218.3, scripts: 11 },
       productDetail: { kB: 259.8, scripts: 10 },
-      others: { kB: 290.1, scripts: 16 },
+      others: { kB: 290.3, scripts: 16 },
     },
   },
-  page: { kB: 267.5, scripts: 9 },
+  page: { kB: 267.7, scripts: 9 },
 }
 
 const known = {

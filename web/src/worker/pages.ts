@@ -2,13 +2,10 @@ import { categories } from '@sunnah-store/schema/categories'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { pages } from '@sunnah-store/schema/routes'
 import { readCatalogueParams, variablesOf } from '../lib/navigation/catalogue-params.ts'
-import { askedParameter, caching, keptAddressOf, productStart, type Shown } from '../lib/offline/kept.ts'
+import { askedParameter, caching, keptAddressOf, patience, productStart, type Shown } from '../lib/offline/kept.ts'
 import { marked } from './as-seen.ts'
 import { type Given, keepPage, matchOptions, momentOf, stamped } from './keep.ts'
 import { readShell } from './shell.ts'
-
-// On a line that is slower, the page as it was last seen comes first; in milliseconds.
-const patience = 3000
 
 /** A page as it is now; where there is no connection or a bad one, as it was last seen. */
 export const answerPage = async (event: FetchEvent): Promise<Response> => {

@@ -2,7 +2,15 @@ import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { endpoints, pages } from '@sunnah-store/schema/routes'
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
 import { askForFailedPictures } from '../../lib/offline/failed-pictures.ts'
-import { keptAddressOf, type Loaded, type Missed, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
+import {
+  keptAddressOf,
+  type Loaded,
+  type Missed,
+  type Opens,
+  patience,
+  type Seen,
+  type Shown,
+} from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen, subscribeToSeen } from '../../lib/offline/seen.ts'
 import { readShownPage, watchShownPage } from '../../lib/offline/shown-page.ts'
 import { linkOf } from './link-of.ts'
@@ -17,8 +25,13 @@ export const keepForOffline = async (serviceWorker: ServiceWorkerContainer, rout
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Missed | Opens>) => {
     if (data.kind === 'seen') noteSeen({ at: data.at })
     if (data.kind !== 'missed') return
-    missed = data.addresses
+    const { addresses } = data
+    missed = [...missed, ...addresses]
     openKept(missed, first)
+    // Whoever opens such a page later asks the shop anew.
+    setTimeout(() => {
+      missed = missed.filter((address) => !addresses.includes(address))
+    }, patience)
   })
   document.addEventListener('click', openWhole, { capture: true })
   goWhole(router)

@@ -65,6 +65,9 @@ export interface Seen {
   at: string
 }
 
+/** On a line that is slower, a page as it was last seen comes first; in milliseconds. */
+export const patience = 3000
+
 /** And that what it asks for does not come, but stands on pages that are kept under these addresses. */
 export interface Missed {
   kind: 'missed'
