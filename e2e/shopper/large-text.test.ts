@@ -61,6 +61,7 @@ test.each([
 test.each(['en-US', 'bn-BD'])(
   'with letters twice as large no word of the catalogue leaves its place, in %s',
   async (locale) => {
+    await putOnSale(await demoOwner(sharedShop), { name: 'Tasbih that is sold out', price: 100, quantity: 0 })
     const page = await openPage({ width: 360, locale })
     for (const address of ['/', '/panjabi']) {
       await page.goto(address)

@@ -46,6 +46,8 @@ export const CardBody = styled.div`
   gap: var(--space-1);
   padding: var(--space-3);
   overflow-wrap: anywhere;
+  /* With large letters the words of a pill take two lines. */
+  & > span { white-space: normal; }
   ${media.wide} { padding: var(--space-4); }
 `
 
