@@ -158,7 +158,7 @@ export const requests = [
   ),
   guard(
     'the end of a connection that was given away for a WebSocket and answered otherwise',
-    'http/graphql-socket.ts',
+    'http/socket-gate.ts',
     "    response.once('finish', () => request.socket.destroy())\n",
     '',
     'http/edge.api.test',

@@ -45,7 +45,6 @@ export const enableWebSockets = async (
   live: LiveEvents,
   limits: SocketLimits,
 ): Promise<SocketGate> => {
-  endWithAnswers(app)
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, maxFragments: MAX_MESSAGE_FRAGMENTS },
     preClose: (done) => {
@@ -60,19 +59,6 @@ export const enableWebSockets = async (
     for (const socket of app.websocketServer.clients) socket.close(close.serviceRestart, 'Events may have been missed')
   })
   return guardSockets(app, limits)
-}
-
-/**
- * Node gives the connection of who asks for a WebSocket away: nothing else ends it when they are answered in another way,
- * which may be before any hook has run.
- */
-const endWithAnswers = (app: FastifyInstance) => {
-  const { routing } = app
-  app.routing = (request, response) => {
-    response.shouldKeepAlive = false
-    response.once('finish', () => request.socket.destroy())
-    routing(request, response)
-  }
 }
 
 /**

@@ -31,6 +31,7 @@ export const guardSockets = (app: FastifyInstance, limits: SocketLimits): Socket
       throw new DomainError('BAD_USER_INPUT', { fields: { Upgrade: [`is taken at ${endpoints.graphql} only`] } })
     if (app.websocketServer.clients.size >= limits.open) throw new DomainError('UNAVAILABLE', { retryAfter: SOON })
   }
+  endWithAnswers(app)
   app.addHook('onRequest', async (request) => {
     if (request.ws) check(request)
   })
@@ -43,6 +44,19 @@ export const guardSockets = (app: FastifyInstance, limits: SocketLimits): Socket
       limitMessages(socket, limits)
     },
     know: (socket) => silent.delete(socket),
+  }
+}
+
+/**
+ * Node gives the connection of who asks for a WebSocket away: nothing else ends it when they are answered in another way,
+ * which may be before any hook has run.
+ */
+const endWithAnswers = (app: FastifyInstance) => {
+  const { routing } = app
+  app.routing = (request, response) => {
+    response.shouldKeepAlive = false
+    response.once('finish', () => request.socket.destroy())
+    routing(request, response)
   }
 }
 
