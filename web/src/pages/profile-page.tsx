@@ -51,7 +51,7 @@ const atLast = keyframes`
   to { visibility: visible; }
 `
 
-/** What comes is often higher than its sketch, so what stands below it is shown with it, or after three seconds: nothing moves after it was shown. */
+/** What comes is often higher than its sketch, so what stands below it is shown with it and does not move; after three seconds it is shown all the same. */
 const InTurn = styled.div`
   display: contents;
   & :is(div[aria-busy], :has(div[aria-busy])) ~ * { animation: ${atLast} 3s step-end both; }
