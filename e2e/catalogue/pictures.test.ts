@@ -120,3 +120,11 @@ test.each([2, 3])(
     }
   },
 )
+
+test('a picture that never comes does not keep the page from opening', async () => {
+  const page = await openPage({ width: 360 })
+  await page.route('**/images/**', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('html[data-open]').waitFor()
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})

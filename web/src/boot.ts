@@ -19,16 +19,17 @@ const {
 const files = scripts.split(' ')
 trustOnly(trusted.split(' ').filter(Boolean))
 
+/** How long scripts wait for pictures and for each other to be fetched, in milliseconds: some never come, and not every browser says when one has. */
+const patience = 10_000
+
 /** Once all that is seen has come, or somebody touches it. */
 const seen = () =>
   new Promise((resolve) => {
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, capture: true })
+    setTimeout(resolve, patience)
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
-
-/** How long scripts wait for each other to be fetched, in milliseconds: not every browser says when one has come. */
-const patience = 10_000
 
 const fetchAhead = (file: string, priority: 'low' | 'auto') =>
   new Promise((resolve) => {
