@@ -2,7 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { caching, keptHeaders, type Missed, productStart, type Seen } from '../lib/offline/kept.ts'
-import { type Given, limits, matchOptions, stamped } from './keep.ts'
+import { type Given, limits, matchOptions, momentOf, stamped } from './keep.ts'
 import { keptFor, late } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -31,18 +31,20 @@ const openingOf = ({ url }: Request): string | null => {
   return opening.has(operationName) ? variables : null
 }
 
-const noteGiven = (event: ExtendableEvent, request: Request) => {
+const noteGiven = (event: ExtendableEvent, request: Request, at: string) => {
   const variables = openingOf(request)
   if (variables === null || !(event instanceof FetchEvent)) return
   const before = given.get(event.clientId) ?? []
-  given.set(
-    event.clientId,
-    [{ variables, at: new Date().toISOString() }, ...before].slice(0, limits.answers.maxEntries),
-  )
+  given.set(event.clientId, [{ variables, at }, ...before].slice(0, limits.answers.maxEntries))
 }
 
-/** The latest first. */
-export const givenTo = (window: string): readonly Given[] => given.get(window) ?? []
+const beingKept = new Set<Promise<unknown>>()
+
+/** The latest first; when what has come is kept, as a page that is made of it must not be kept before. */
+export const givenTo = async (window: string): Promise<readonly Given[]> => {
+  await Promise.allSettled(beingKept)
+  return given.get(window) ?? []
+}
 
 export const forgetGiven = () => given.clear()
 
@@ -59,7 +61,11 @@ const tellMissed = async ({ event }: StrategyHandler, request: Request) => {
 class Answers extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     try {
-      return await handler.fetchAndCachePut(request)
+      const answer = await handler.fetch(request)
+      const keeping = handler.cachePut(request, answer.clone())
+      beingKept.add(keeping)
+      handler.waitUntil(keeping.finally(() => beingKept.delete(keeping)))
+      return answer
     } catch (failure) {
       const seen = await handler.cacheMatch(request)
       if (seen) return seen
@@ -81,12 +87,12 @@ export const answers = new Answers({
     new ExpirationPlugin(limits.answers),
     {
       // What the shop answers to one person says no-store.
-      cacheWillUpdate: async ({ response, request, event }) => {
+      cacheWillUpdate: async ({ response, request }) => {
         if (response.status !== 200) return null
         if (response.headers.get('cache-control') !== 'no-cache') return dropGone(request, response)
-        noteGiven(event, request)
         return stamped(response)
       },
+      cacheDidUpdate: async ({ newResponse, request, event }) => noteGiven(event, request, momentOf(newResponse)),
       cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
         const at = cachedResponse?.headers.get(keptHeaders.seenAt)
         if (at && !request.url.endsWith(endpoints.config)) await tell(event, { kind: 'seen', at })

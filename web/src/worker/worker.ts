@@ -49,7 +49,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Firebase's own script tells it things too.
   const told: Shown | Loaded | Forget | { kind?: undefined } = event.data
   if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
-  else if (told.kind === 'shown') event.waitUntil(keepShown(told, givenTo(windowOf(event))))
+  else if (told.kind === 'shown') event.waitUntil(givenTo(windowOf(event)).then((given) => keepShown(told, given)))
   else if (told.kind === 'forget') {
     forgetGiven()
     event.waitUntil(forgetReader())
