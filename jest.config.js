@@ -7,6 +7,6 @@ export default {
   // With each test file a worker keeps more, and spends more of its time on freeing it.
   workerIdleMemoryLimit: '2.5GB',
   // A busy machine is slow, not wrong; and a first start makes a database.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   reporters: ['default', '<rootDir>/scripts/tally.mjs'],
 }

@@ -27,6 +27,9 @@ export interface Look {
 /** Such a window, in CSS pixels. */
 export const sizeOf = (width: (typeof widths)[number]) => ({ width, height: width === 360 ? 740 : 900 })
 
+/** In milliseconds. A busy machine is slow, not wrong. */
+const patience = 60_000
+
 let browser: Browser | undefined
 const visitors: BrowserContext[] = []
 afterEach(async () => {
@@ -42,9 +45,30 @@ const gotoAndWait = (page: Page): Page['goto'] => {
     await page.waitForFunction(closedWindowsAreLeft)
     const answer = await goto(address, options)
     const isOfShop = await page.locator('#root').count()
-    if (isOfShop && !options?.waitUntil) await page.waitForFunction(() => document.documentElement.dataset.open === '')
+    if (isOfShop && !options?.waitUntil) await untilOpen(page)
     return answer
   }
+}
+
+const untilOpen = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.dataset.open === '')
+    .catch(async (failure: unknown) => {
+      throw new Error(`${page.url()} did not open: ${await page.evaluate(whatHasCome)}`, { cause: failure })
+    })
+
+/** How far a page is, and each file that its browser has (with when it was asked for and there, in milliseconds). */
+const whatHasCome = () => {
+  const files = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
+  const scripts = [...document.scripts].map(({ src, type }) => src || type)
+  return JSON.stringify({
+    state: document.readyState,
+    isHidden: document.hidden,
+    scripts,
+    files: files.map(({ name, startTime, responseEnd }) => [name, Math.round(startTime), Math.round(responseEnd)]),
+    marks: performance.getEntriesByType('paint').map(({ name, startTime }) => [name, Math.round(startTime)]),
+    now: Math.round(performance.now()),
+  })
 }
 
 /** A closed window leaves its entry of the history a moment later, which would break off what is opened meanwhile. */
@@ -89,6 +113,7 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
+  visitor.setDefaultTimeout(patience)
   // A service worker would answer what tests watch or hold back. (Playwright's own way to block it writes to the console.)
   if (!keepsPages) await visitor.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await visitor.addInitScript(noteLayerBefore)
