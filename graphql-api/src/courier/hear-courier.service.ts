@@ -17,10 +17,19 @@ import { hashOf, keepNotice } from './courier-notice.service.js'
  * Takes a message of a courier: the order follows it, or somebody is to look at it. Twice, or older than another of its kind
  * that was heard before, it changes nothing.
  */
-export const hearMessage = async (db: EntityManager, courier: Courier, body: unknown): Promise<void> => {
+export const hearMessage = async (db: EntityManager, courier: Courier, told: unknown): Promise<void> => {
+  const body = storable(told)
   const word = courier.parseWebhook(body)
   if (word) await hear(db, courier, word, body)
   else await keepNotice(db, { courierCode: courier.code, why: NoticeReason.NOT_UNDERSTOOD, orderId: null, body })
+}
+
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return Buffer.from(value).toString().replaceAll('\0', '\ufffd')
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(storable)))
 }
 
 /** The same for what a courier says when it is asked. */

@@ -275,6 +275,17 @@ describe('a message of Steadfast', () => {
     )
     expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
   })
+
+  test('a message with characters that cannot be stored is taken without them', async () => {
+    const sent = await shop.sentOrder()
+    const said = { status: 'delivered', tracking_message: 'At the \0door \ud800', cod_amount: 1 }
+
+    expect(await shop.hears(messageOf(sent, said))).toBe(200)
+
+    expect(await shop.statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
+    expect((await shop.eventsOf(sent.id)).at(-1)).toMatchObject({ note: 'delivered: At the \ufffddoor \ufffd' })
+    expect(await shop.db.findOneBy(CourierNotice, { orderId: sent.id })).toMatchObject({ why: 'OTHER_SUM' })
+  })
 })
 
 test.each(leadsTo)('%s leads to %s too where the shop asks about it', async (status, to, kind) => {
