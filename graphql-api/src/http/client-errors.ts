@@ -6,8 +6,11 @@ import { DomainError } from '../errors.js'
 import { errorBody } from './error-handler.js'
 import { dataPolicy } from './policy.js'
 
-// How long a caller may go on sending, unheard, before the connection is cut, in milliseconds: cut at once, the answer could be lost.
-const LINGER = 1000
+/**
+ * How long a refused caller may go on sending, unheard, before the connection is cut, in milliseconds: cut at once, the answer
+ * could be lost.
+ */
+export const LINGER = 1000
 
 /** Answers what is no request that Fastify could be given, in the form of the REST interface, and ends the connection. */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {

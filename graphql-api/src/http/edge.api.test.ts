@@ -130,6 +130,19 @@ test.each(['/graphql', '/contact', '/nothing', '*'])(
   },
 )
 
+test('the connection ends of who asks for a WebSocket, is refused and does not take the answer', async () => {
+  const opened = once(server.app.server, 'connection')
+  const socket = connect({ host: '127.0.0.1', port }).on('error', () => {})
+  const [line] = await opened
+  line.on('error', () => {})
+  const isEnded = once(line, 'close')
+  // More than the line takes while nobody reads at its end.
+  line.write(Buffer.alloc(20_000_000))
+  socket.pause().write(upgrade('/nothing'))
+  await within(isEnded)
+  socket.destroy()
+})
+
 test('what is no HTTP behind a request that is carried out does not make it look refused', async () => {
   const body = JSON.stringify({ query: 'mutation { clearCart { itemCount } }' })
   expect((await say(`${post('/graphql', body.length, body)}How are you?\r\n\r\n`)).head).toBe('')

@@ -4,7 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import { networkOf } from '../limits/limit.js'
-import { answerClientError } from './client-errors.js'
+import { answerClientError, LINGER } from './client-errors.js'
 import type { SocketLimits } from './edge-limits.js'
 import { requestIdHeader } from './request-id.js'
 import { SilentSockets } from './silent-sockets.js'
@@ -55,7 +55,10 @@ const endWithAnswers = (app: FastifyInstance) => {
   const { routing } = app
   app.routing = (request, response) => {
     response.shouldKeepAlive = false
-    response.once('finish', () => request.socket.destroy())
+    const end = () => request.socket.destroy()
+    response.once('finish', end)
+    // Whoever does not take it is not waited for.
+    response.once('prefinish', () => setTimeout(end, LINGER).unref())
     routing(request, response)
   }
 }
