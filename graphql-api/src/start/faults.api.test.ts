@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
 import type pg from 'pg'
@@ -275,6 +275,27 @@ test('a server that closes finishes what is under way and keeps no connection op
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
   await closed
   agent.destroy()
+})
+
+test('a server that closes lets a slow reader take all of an answer', async () => {
+  const long = 'x'.repeat(20_000_000)
+  const closing = Fastify()
+  endConnections(closing)
+  closing.get('/', async () => long)
+  const url = new URL(await closing.listen({ host: '127.0.0.1', port: 0 }))
+  const slow = connect(Number(url.port), url.hostname).pause()
+  const asked = once(closing.server, 'request')
+  slow.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n')
+  const [{ socket }] = await asked
+  while (socket.writableLength === 0) await setImmediate()
+  const closed = closing.close()
+  // For as long connections are looked for that could be closed.
+  await setTimeout(300)
+
+  const [, answer] = (await text(slow)).split('\r\n\r\n')
+
+  expect(answer?.length).toBe(long.length)
+  await closed
 })
 
 test('a server that closes cuts off what takes too long', async () => {
