@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
 import { confirmationMailedTo, linkMailedTo, signIn } from '../support/people.ts'
@@ -24,13 +24,18 @@ const choose = async (page: Page, chosen: string) => {
 
 /** What of this page's requests tells a code: addresses and referrers, by their paths. */
 const watchFor = (page: Page) => {
-  const telling: string[] = []
-  page.on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders()
-    for (const told of [request.url(), referer]) if (told.includes('oobCode')) telling.push(new URL(told).pathname)
-  })
-  return telling
+  const told: Promise<string[]>[] = []
+  const note = (request: Request) => told.push(toldBy(request))
+  page.on('request', note)
+  return async () => {
+    // A request of a page that closes has no headers any more.
+    page.off('request', note)
+    const telling = (await Promise.all(told)).flat().filter((address) => address.includes('oobCode'))
+    return telling.map((address) => new URL(address).pathname)
+  }
 }
+
+const toldBy = async (request: Request) => [request.url(), (await request.allHeaders()).referer ?? '']
 
 test('a forgotten password is set anew by the link of the mail, whose code stays nowhere', async () => {
   const page = await openPage({ width: 360 })
@@ -56,7 +61,7 @@ test('a forgotten password is set anew by the link of the mail, whose code stays
   await logIn(page, email, newPassword)
   await account(page).waitFor()
   await page.goto('/')
-  expect(telling).toEqual(['/accountLink'])
+  expect(await telling()).toEqual(['/accountLink'])
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
   expect(kept).not.toContain(code)
   await page.goto(`/accountLink${link}`)
