@@ -5,6 +5,7 @@ import { fetchNearPictures } from './near-pictures.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
 import { painted } from './painted.ts'
 import { holdPresses } from './presses.ts'
+import { sayNotOpened } from './say-not-opened.ts'
 import { trustOnly } from './trusted-scripts.ts'
 
 // Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
@@ -19,14 +20,20 @@ const {
 const files = scripts.split(' ')
 trustOnly(trusted.split(' ').filter(Boolean))
 
-/** How long scripts wait for pictures and for each other to be fetched, in milliseconds: some never come, and not every browser says when one has. */
+/** How long scripts wait for what is seen and for each other to be fetched, in milliseconds: some never come, and not every browser says when one has. */
 const patience = 10_000
+/** How long a stage waits for the one before it, in milliseconds: it runs behind it anyway, but not in a task of its own. */
+const betweenStages = 1000
+/** When a page that has not opened says so, in milliseconds; so long is waited for answers too. */
+const openedBy = 20_000
+
+const within = (time: number, coming: Promise<unknown>) =>
+  Promise.race([coming, new Promise((resolve) => setTimeout(resolve, time))])
 
 /** Once all that is seen has come, or somebody touches it. */
 const seen = () =>
   new Promise((resolve) => {
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, capture: true })
-    setTimeout(resolve, patience)
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
@@ -36,7 +43,6 @@ const fetchAhead = (file: string, priority: 'low' | 'auto') =>
     const link = document.createElement('link')
     // Such a browser fetches nothing ahead, and never says so.
     if (!link.relList.supports?.('modulepreload')) return resolve(null)
-    setTimeout(resolve, patience)
     link.rel = 'modulepreload'
     link.href = file
     link.fetchPriority = priority
@@ -45,14 +51,16 @@ const fetchAhead = (file: string, priority: 'low' | 'auto') =>
     return document.head.append(link)
   })
 
+const tellFailure = () => document.dispatchEvent(new Event('shop-failed'))
+
 // An element that a script makes is trusted as that script is; import() from a script in the page is not.
 const run = (file: string) =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = file
     script.onload = resolve
-    script.onerror = reject
+    script.onerror = tellFailure
     document.head.append(script)
   })
 
@@ -61,25 +69,28 @@ const begin = async () => {
   const isRendered = rendered !== undefined
   // Only a sketch asks for something; what it stands for comes by its scripts, so they wait for its paint alone.
   const isWhole = isRendered && asked === ''
-  if (isWhole) await seen()
-  if (isRendered) await painted()
+  if (isWhole) await within(patience, seen())
+  if (isRendered) await within(patience, painted())
   const fetched = files.map((file) => fetchAhead(file, isRendered ? 'low' : 'auto'))
-  if (isWhole) await Promise.all(fetched)
+  if (isWhole) await within(patience, Promise.all(fetched))
   // Whoever touches the page early wakes it before all of it has come.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
   const { stackTraceLimit } = Error
   // Packages make errors ahead: for where each stands, the browser would read a whole package once more.
   Error.stackTraceLimit = 0
-  try {
-    for (const stage of stages.split(' ')) {
-      await turn()
-      await run(stage)
-    }
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
+  for (const stage of stages.split(' ')) {
+    await turn()
+    // Some pages in thousands went no further after the first stage; why was not found.
+    await within(betweenStages, run(stage))
   }
+  Error.stackTraceLimit = stackTraceLimit
 }
+
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('#root :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 if (isInOtherLanguage) {
   document.documentElement.hidden = true
@@ -88,10 +99,18 @@ if (isInOtherLanguage) {
   fetchNearPictures()
   if (asked) askAhead(endpoint, JSON.parse(asked))
   const letGo = rendered === undefined ? () => undefined : holdPresses()
+  const late = setTimeout(sayNotOpened, openedBy, true)
   const fail = async () => {
-    if (!(await openAnew())) letGo()
+    // A new page would not have what was typed: its reader says when.
+    if (!isTyped() && (await openAnew())) return
+    letGo()
+    sayNotOpened(true)
   }
-  document.addEventListener('shop-open', forgetOpening)
-  document.addEventListener('shop-failed', fail)
-  begin().catch(fail)
+  document.addEventListener('shop-open', () => {
+    clearTimeout(late)
+    sayNotOpened(false)
+    forgetOpening()
+  })
+  document.addEventListener('shop-failed', fail, { once: true })
+  begin().catch(tellFailure)
 }

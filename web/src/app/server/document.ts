@@ -10,6 +10,7 @@ import type { Asked } from '../../lib/network/asked-ahead.ts'
 import { globalStyle } from '../../theme/global-style.ts'
 import { copies } from './copies.ts'
 import { escapeJson } from './escape-json.ts'
+import { notOpened } from './not-opened.ts'
 import type { Scripts } from './scripts.ts'
 import { withoutScripts as aboveThePage, stylesWithoutScripts } from './without-scripts.ts'
 
@@ -71,6 +72,7 @@ ${head}
 ${withoutScripts}
 <div id="root">${html}</div>
 ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(content.firstPage)}</script>` : ''}
+${notOpened(copies[language])}
 </body>
 </html>
 `
