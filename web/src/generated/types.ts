@@ -2060,7 +2060,7 @@ export type HoldStockMutationVariables = Exact<{
 }>;
 
 
-export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, variantId: string, product: { id: string, quantity: number } | null, variant: { id: string, quantity: number } | null } };
+export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, variantId: string, product: { id: string, quantity: number } | null, variant: { id: string, quantity: number, discountedPrice: number } | null } };
 
 export type HoldsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, noConnection } from '../testing/fake-server.ts'
@@ -24,7 +24,7 @@ const holdOf = (quantity: number, seconds = 775) => ({
   expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
   variantId: 'p-1-only',
   product: { __typename: 'Product', id: 'p-1', quantity: 0 },
-  variant: { __typename: 'ProductVariant', id: 'p-1-only', quantity: 0 },
+  variant: { __typename: 'ProductVariant', id: 'p-1-only', quantity: 0, discountedPrice: 722 },
 })
 const heldOut = { Product: () => ({ product: attar(0) }), Holds: () => ({ holds: [holdOf(2)] }) }
 
@@ -47,6 +47,21 @@ test('visitors and admins are not asked what they hold', async () => {
   localStorage.clear()
   await visit('/productDetail/p-1', fakeServer({ Product, Holds }))
   expect(Holds).not.toHaveBeenCalled()
+})
+
+test('whoever buys at another price than the page shows is asked once more, and holds it once', async () => {
+  const hold = holdOf(1, 900)
+  const HoldStock = jest.fn(() => ({ holdStock: { ...hold, variant: { ...hold.variant, discountedPrice: 735 } } }))
+  const { user, router } = await openAs(buildUser(), { HoldStock, Holds: () => ({ holds: [] }) })
+  await user.click(await press('Buy now'))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 × 722 BDT')
+  await user.click(await press('Yes'))
+
+  expect(await screen.findByText('The price is now 735 BDT. It was 722 BDT.')).toBeVisible()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('1 × 735 BDT')
+  await user.click(await press('Yes'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/p-1'))
+  expect(HoldStock).toHaveBeenCalledTimes(1)
 })
 
 test('whoever closes the question while it is answered stays, and is told what is held', async () => {

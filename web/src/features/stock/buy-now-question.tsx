@@ -25,24 +25,40 @@ interface BuyNowQuestionProps {
   onClose: () => void
 }
 
-/** Asks once more, then sets the product aside and leads to the checkout. */
+/**
+ * Asks once more, then sets the product aside and leads to the checkout; at another price than the page still shows, it asks
+ * again.
+ */
 export const BuyNowQuestion = ({ product, wanted: { variant, quantity }, onClose }: BuyNowQuestionProps) => {
   const copy = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
+  const [heldAt, setHeldAt] = useState<number>()
   const stillShown = useStillShown()
   const { name } = productName(product, copy.language)
   const chosen = variantName(variant, copy.language)
 
+  const { price: priceOf } = copy.product
+  const price = heldAt ?? variant.discountedPrice
+
+  const goOn = () => {
+    // No navigation when the dialog was closed meanwhile; the page shows the hold.
+    if (stillShown()) navigate(paths.checkout(product.id, variant.id))
+    else notify.success(copy.buying.heldAnyway(quantity))
+  }
+
   const hold = async () => {
     setProblem('')
     try {
-      await holdStock({ variables: { input: { productId: product.id, variantId: variant.id, quantity } } })
+      const { data } = await holdStock({
+        variables: { input: { productId: product.id, variantId: variant.id, quantity } },
+      })
       storeChosenQuantity(variant.id, quantity)
-      // No navigation when the dialog was closed meanwhile; the page shows the hold.
-      if (stillShown()) navigate(paths.checkout(product.id, variant.id))
-      else notify.success(copy.buying.heldAnyway(quantity))
+      const now = data?.holdStock.variant?.discountedPrice ?? price
+      if (now === price || !stillShown()) return goOn()
+      setHeldAt(now)
+      setProblem(copy.buying.otherPrice(priceOf(now), priceOf(price)))
     } catch (error) {
       setProblem(whyNot(error, copy))
     }
@@ -54,11 +70,11 @@ export const BuyNowQuestion = ({ product, wanted: { variant, quantity }, onClose
       no={copy.buying.close}
       yes={copy.buying.yes}
       problem={problem}
-      onYes={hold}
+      onYes={heldAt === undefined ? hold : async () => goOn()}
       onClose={onClose}
     >
       {chosen && <b>{chosen}. </b>}
-      {copy.buying.explanation(quantity, copy.product.price(variant.discountedPrice))}
+      {copy.buying.explanation(quantity, priceOf(price))}
     </Question>
   )
 }

@@ -99,6 +99,7 @@ export const buying: typeof english = {
     chooseQuantity: (most) => `১ থেকে ${number(most)}-এর মধ্যে একটি পূর্ণ সংখ্যা দিন`,
     question: (product) => `“${product}” কিনতে চান?`,
     explanation: (count, price) => `${number(count)} × ${price}। ঠিকানা লেখার জন্য আমরা ১৫ মিনিট এটি আপনার জন্য রেখে দেব।`,
+    otherPrice: (now, before) => `দাম এখন ${now}। আগে ছিল ${before}।`,
     yes: 'হ্যাঁ, কিনব',
     close: 'না, থাক',
     held: (count) => `আপনার জন্য ${pieces(count)} রাখা আছে, সময় বাকি`,

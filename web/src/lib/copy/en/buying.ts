@@ -94,6 +94,7 @@ export const buying = {
     question: (product: string) => `Are you sure want to ${product}`,
     explanation: (count: number, price: string) =>
       `${number(count)} × ${price}. We hold it for you for 15 minutes while you fill in the address.`,
+    otherPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
     yes: 'Yes',
     close: 'close',
     held: (count: number) => `${number(count)} held for you for another`,
