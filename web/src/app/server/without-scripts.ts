@@ -50,8 +50,8 @@ noscript>h1{padding:var(--space-3) var(--space-4) 0}
 #root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
 #root :has(>aside[data-needs-scripts]){display:block}
 #root noscript{display:contents}
-#root noscript :is(caption,th,td){padding:var(--space-2);text-align:start;overflow-wrap:anywhere}
-#root noscript :is(caption,th){font-weight:600}
+#root noscript :is(caption,th,td){padding:var(--space-2);text-align:start}
+#root noscript :is(caption,th){font-weight:600;overflow-wrap:anywhere}
 #root noscript tr{border-top:1px solid var(--line)}
 #root noscript table{border-collapse:collapse}
 @media (min-width:1024px){.without-scripts{grid-template-columns:minmax(0,var(--column)) 1fr}.without-scripts>a{justify-self:end}noscript:not(:has(~#root:empty))>.without-scripts>nav{display:none}}
