@@ -159,9 +159,23 @@ export const requests = [
   guard(
     'the end of a connection that was given away for a WebSocket and answered otherwise',
     'http/socket-gate.ts',
-    "    response.once('finish', () => request.socket.destroy())\n",
+    'const end = () => request.socket.destroy()',
+    'const end = () => {}',
+    'http/edge.api.test',
+  ),
+  guard(
+    'the end of such a connection whose answer nobody takes',
+    'http/socket-gate.ts',
+    "    response.once('prefinish', () => setTimeout(end, LINGER).unref())\n",
     '',
     'http/edge.api.test',
+  ),
+  guard(
+    'that a server which closes leaves readers the time for their answers',
+    'http/end-connections.ts',
+    'if ([...sockets].every(({ writableLength }) => writableLength === 0)) closeIdle()',
+    'closeIdle()',
+    'start/faults.api.test',
   ),
   guard(
     'how deep a body is nested',
