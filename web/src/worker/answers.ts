@@ -38,13 +38,17 @@ const noteGiven = (event: ExtendableEvent, request: Request, at: string) => {
   given.set(event.clientId, [{ variables, at }, ...before].slice(0, limits.answers.maxEntries))
 }
 
-const beingKept = new Set<Promise<unknown>>()
+/** Each by the window that was answered. */
+const beingKept = new Map<Promise<unknown>, string>()
 
 /** The latest first; when what has come is kept, as a page that is made of it must not be kept before. */
 export const givenTo = async (window: string): Promise<readonly Given[]> => {
-  await Promise.allSettled(beingKept)
+  await Promise.allSettled([...beingKept].flatMap(([keeping, of]) => (of === window ? [keeping] : [])))
   return given.get(window) ?? []
 }
+
+/** What has come and is not kept yet. */
+export const answersOnTheirWay = () => [...beingKept.keys()]
 
 export const forgetGiven = () => given.clear()
 
@@ -63,7 +67,7 @@ class Answers extends Strategy {
     try {
       const answer = await handler.fetch(request)
       const keeping = handler.cachePut(request, answer.clone())
-      beingKept.add(keeping)
+      beingKept.set(keeping, handler.event instanceof FetchEvent ? handler.event.clientId : '')
       handler.waitUntil(keeping.finally(() => beingKept.delete(keeping)))
       return answer
     } catch (failure) {

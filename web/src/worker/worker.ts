@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, type Strategy } from 'workbox-strategies'
 import { caching, type Forget, type Loaded, type Shown } from '../lib/offline/kept.ts'
-import { answers, asksWhatIsKept, forgetGiven, givenTo } from './answers.ts'
+import { answers, answersOnTheirWay, asksWhatIsKept, forgetGiven, givenTo } from './answers.ts'
 import { forgetReader, limits, matchOptions } from './keep.ts'
 import { openNotice } from './notices.ts'
 import { answerPage, keepShown } from './pages.ts'
@@ -37,6 +37,28 @@ const keepFiles = (event: ExtendableEvent, files: readonly string[]) =>
     }),
   )
 
+const pagesOnTheirWay = new Set<Promise<unknown>>()
+
+const keepPageShown = async (told: Shown, window: string) => {
+  const keeping = givenTo(window).then((given) => keepShown(told, given))
+  pagesOnTheirWay.add(keeping)
+  await keeping.finally(() => pagesOnTheirWay.delete(keeping))
+}
+
+const forgetAll = () => {
+  forgetGiven()
+  return forgetReader()
+}
+
+/** At once, and once more what was on its way to be kept. */
+const forget = async () => {
+  const onTheirWay = [...answersOnTheirWay(), ...pagesOnTheirWay]
+  await forgetAll()
+  if (onTheirWay.length === 0) return
+  await Promise.allSettled(onTheirWay)
+  await forgetAll()
+}
+
 const windowOf = ({ source }: ExtendableMessageEvent) => (source instanceof Client ? source.id : '')
 
 self.addEventListener('install', (event) => {
@@ -49,11 +71,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Firebase's own script tells it things too.
   const told: Shown | Loaded | Forget | { kind?: undefined } = event.data
   if (told.kind === 'loaded') event.waitUntil(keepFiles(event, told.files))
-  else if (told.kind === 'shown') event.waitUntil(givenTo(windowOf(event)).then((given) => keepShown(told, given)))
-  else if (told.kind === 'forget') {
-    forgetGiven()
-    event.waitUntil(forgetReader())
-  }
+  else if (told.kind === 'shown') event.waitUntil(keepPageShown(told, windowOf(event)))
+  else if (told.kind === 'forget') event.waitUntil(forget())
 })
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 clientsClaim()
