@@ -64,6 +64,11 @@ export const BuyNowQuestion = ({ product, wanted: { variant, quantity }, onClose
     }
   }
 
+  const handleClose = () => {
+    if (heldAt !== undefined) notify.success(copy.buying.heldAnyway(quantity))
+    onClose()
+  }
+
   return (
     <Question
       title={copy.buying.question(name)}
@@ -71,7 +76,7 @@ export const BuyNowQuestion = ({ product, wanted: { variant, quantity }, onClose
       yes={copy.buying.yes}
       problem={problem}
       onYes={heldAt === undefined ? hold : async () => goOn()}
-      onClose={onClose}
+      onClose={handleClose}
     >
       {chosen && <b>{chosen}. </b>}
       {copy.buying.explanation(quantity, priceOf(price))}
