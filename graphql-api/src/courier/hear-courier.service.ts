@@ -24,14 +24,6 @@ export const hearMessage = async (db: EntityManager, courier: Courier, told: unk
   else await keepNotice(db, { courierCode: courier.code, why: NoticeReason.NOT_UNDERSTOOD, orderId: null, body })
 }
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
-const storable = (value: unknown): unknown => {
-  if (typeof value === 'string') return Buffer.from(value).toString().replaceAll('\0', '\ufffd')
-  if (Array.isArray(value)) return value.map(storable)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(storable)))
-}
-
 /** The same for what a courier says when it is asked. */
 export const hear = async (db: EntityManager, courier: Courier, word: CourierWord, body: unknown): Promise<void> => {
   const keep = (why: NoticeReason, orderId: string | null) =>
@@ -52,6 +44,14 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
     await keep(NoticeReason.DOES_NOT_FIT, null)
   }
+}
+
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return Buffer.from(value).toString().replaceAll('\0', '\ufffd')
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(storable)))
 }
 
 /** The order that the word is about. While it is being sent, the courier is asked once that is known. */
