@@ -7,7 +7,8 @@ const LONGEST_ANSWER = 8000
 
 /**
  * When the server closes, every answer that is under way says that its connection ends with it, and connections without
- * one are closed. Fastify alone would wait for those that browsers keep open. What takes too long is cut off.
+ * one are closed, once all readers have taken what they were sent. Fastify alone would wait for those that browsers keep open.
+ * What takes too long is cut off.
  */
 export const endConnections = (app: FastifyInstance, longestAnswer = LONGEST_ANSWER): void => {
   let isClosing = false

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
 import type pg from 'pg'
@@ -288,9 +288,9 @@ test('a server that closes lets a slow reader take all of an answer', async () =
   slow.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n')
   const [{ socket }] = await asked
   while (socket.writableLength === 0) await setImmediate()
+  const looked = jest.spyOn(closing.server, 'closeIdleConnections')
   const closed = closing.close()
-  // For as long connections are looked for that could be closed.
-  await setTimeout(300)
+  while (looked.mock.calls.length < 3) await setImmediate()
 
   const [, answer] = (await text(slow)).split('\r\n\r\n')
 
