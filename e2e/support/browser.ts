@@ -54,7 +54,8 @@ const untilOpen = (page: Page) =>
   page
     .waitForFunction(() => document.documentElement.dataset.open === '')
     .catch(async (failure: unknown) => {
-      throw new Error(`${page.url()} did not open: ${await page.evaluate(whatHasCome)}`, { cause: failure })
+      const come = await page.evaluate(whatHasCome).catch(() => 'nobody knows how far it is')
+      throw new Error(`${page.url()} did not open: ${come}`, { cause: failure })
     })
 
 /** How far a page is, and each file that its browser has (with when it was asked for and there, in milliseconds). */
