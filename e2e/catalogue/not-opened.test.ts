@@ -19,21 +19,29 @@ test.each<[what: string, address: string, lose: (route: Route) => unknown]>([
   await notOpened(page).waitFor()
 
   isMended = true
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('html[data-open]').waitFor()
   expect(await notOpened(page).isVisible()).toBe(false)
 })
 
 test('a page whose scripts are lost while somebody types keeps what was typed, and says that it has not opened', async () => {
   const page = await openPage({ width: 360 })
-  const routes: Route[] = []
-  await page.route(scripts, (route) => routes.push(route))
+  const asked = new Promise<Route>((resolve) => page.route(scripts, resolve))
   await goto(page, '/contactus')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Do you have attar of rose?')
-  while (routes.length === 0) await page.waitForRequest(scripts)
 
-  for (const route of routes) await route.abort()
+  await (await asked).abort()
   await notOpened(page).waitFor()
   expect(await message.inputValue()).toBe('Do you have attar of rose?')
+})
+
+test('a page in Bangla whose words are lost is asked for once more, and then says that it has not opened', async () => {
+  const page = await openPage({ width: 360, locale: 'bn-BD' })
+  const asked: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname))
+  await page.route('**/assets/bn-*.js', (route) => route.abort())
+  await goto(page, '/contactus')
+  await page.getByText('পাতাটি এখনো খোলেনি।').waitFor()
+  expect(asked).toEqual(['/contactus', '/contactus'])
 })

@@ -22,13 +22,13 @@ trustOnly(trusted.split(' ').filter(Boolean))
 
 /** How long scripts wait for what is seen and for each other to be fetched, in milliseconds: some never come, and not every browser says when one has. */
 const patience = 10_000
-/** How long a stage waits for the one before it, in milliseconds: it runs behind it anyway, but not in a task of its own. */
+/** How long a stage waits for the one before it when all files are there, in milliseconds. */
 const betweenStages = 1000
-/** When a page that has not opened says so, in milliseconds; so long is waited for answers too. */
+/** How long after its scripts are asked for a page that has not opened says so, in milliseconds; so long is waited for answers too. */
 const openedBy = 20_000
 
-const within = (time: number, coming: Promise<unknown>) =>
-  Promise.race([coming, new Promise((resolve) => setTimeout(resolve, time))])
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const within = (time: number, coming: Promise<unknown>) => Promise.race([coming, wait(time)])
 
 /** Once all that is seen has come, or somebody touches it. */
 const seen = () =>
@@ -51,16 +51,14 @@ const fetchAhead = (file: string, priority: 'low' | 'auto') =>
     return document.head.append(link)
   })
 
-const tellFailure = () => document.dispatchEvent(new Event('shop-failed'))
-
 // An element that a script makes is trusted as that script is; import() from a script in the page is not.
 const run = (file: string) =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = file
     script.onload = resolve
-    script.onerror = tellFailure
+    script.onerror = reject
     document.head.append(script)
   })
 
@@ -71,26 +69,26 @@ const begin = async () => {
   const isWhole = isRendered && asked === ''
   if (isWhole) await within(patience, seen())
   if (isRendered) await within(patience, painted())
-  const fetched = files.map((file) => fetchAhead(file, isRendered ? 'low' : 'auto'))
-  if (isWhole) await within(patience, Promise.all(fetched))
+  const late = setTimeout(sayNotOpened, openedBy, true)
+  document.addEventListener('shop-open', () => clearTimeout(late))
+  const fetched = Promise.all(files.map((file) => fetchAhead(file, isRendered ? 'low' : 'auto')))
+  if (isWhole) await within(patience, fetched)
   // Whoever touches the page early wakes it before all of it has come.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
   const { stackTraceLimit } = Error
   // Packages make errors ahead: for where each stands, the browser would read a whole package once more.
   Error.stackTraceLimit = 0
-  for (const stage of stages.split(' ')) {
-    await turn()
-    // Some pages in thousands went no further after the first stage; why was not found.
-    await within(betweenStages, run(stage))
+  try {
+    for (const stage of stages.split(' ')) {
+      await turn()
+      // Some pages in thousands heard nothing more of the first stage, though all files were there; why was not found.
+      await Promise.race([run(stage), fetched.then(() => wait(betweenStages))])
+    }
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
-  Error.stackTraceLimit = stackTraceLimit
 }
-
-const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('#root :is(input, textarea)')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
 
 if (isInOtherLanguage) {
   document.documentElement.hidden = true
@@ -99,18 +97,15 @@ if (isInOtherLanguage) {
   fetchNearPictures()
   if (asked) askAhead(endpoint, JSON.parse(asked))
   const letGo = rendered === undefined ? () => undefined : holdPresses()
-  const late = setTimeout(sayNotOpened, openedBy, true)
   const fail = async () => {
-    // A new page would not have what was typed: its reader says when.
-    if (!isTyped() && (await openAnew())) return
+    if (await openAnew()) return
     letGo()
     sayNotOpened(true)
   }
   document.addEventListener('shop-open', () => {
-    clearTimeout(late)
     sayNotOpened(false)
     forgetOpening()
   })
-  document.addEventListener('shop-failed', fail, { once: true })
-  begin().catch(tellFailure)
+  document.addEventListener('shop-failed', fail)
+  begin().catch(fail)
 }

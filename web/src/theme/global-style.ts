@@ -45,8 +45,8 @@ export const globalStyle = `
   button[aria-busy='true'][data-busy-label] { font-size: 0; }
   button[aria-busy='true'][data-busy-label] > * { display: none; }
   button[aria-busy='true'][data-busy-label]::after { content: attr(data-busy-label); font: 600 var(--type-body); }
-  .not-opened { position: fixed; inset: auto 0 0; z-index: 30; padding: var(--space-1) var(--space-4); background: var(--accent-soft); color: var(--text); text-align: center; }
-  .not-opened > a { display: inline-block; padding: var(--space-3); color: var(--primary); text-decoration: underline; }
+  .not-opened { position: fixed; inset: auto 0 var(--buy-bar); z-index: 30; padding: var(--space-1) var(--space-4); background: var(--accent-soft); color: var(--text); text-align: center; }
+  .not-opened > button { min-height: var(--touch); padding: 0 var(--space-3); border: 0; background: none; color: var(--primary); text-decoration: underline; cursor: pointer; }
   .as-seen { padding: var(--space-2) var(--space-4); background: var(--accent-soft); color: var(--text); font: 500 var(--type-small); text-align: center; }
   /* The last words lie over those before them, which keep their room. */
   .as-seen:not([hidden]) { display: grid; align-items: center; }

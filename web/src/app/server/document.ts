@@ -69,10 +69,10 @@ ${preloads}<style>${global}</style>${styles}
 ${head}
 </head>
 <body>
+${notOpened(copies[language])}
 ${withoutScripts}
 <div id="root">${html}</div>
 ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(content.firstPage)}</script>` : ''}
-${notOpened(copies[language])}
 </body>
 </html>
 `
