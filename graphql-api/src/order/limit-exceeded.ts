@@ -58,10 +58,11 @@ export const limitExceeded = `
       WHEN of_account.orders >= account_may.orders
         THEN json_build_object('rule', 'OPEN_ORDERS', 'most', account_may.orders)
       WHEN of_account.total + subtotal + fee > account_may.total
-        THEN json_build_object('rule', 'OPEN_TOTAL', 'most', account_may.total)${rulesOfPhone('subtotal + fee')}
+        THEN json_build_object('rule', 'OPEN_TOTAL', 'most', account_may.total)
       WHEN of_account.total + subtotal + fee > account_may."unconfirmedTotal" AND NOT account_may."isKnown"
         AND NOT ("user"."emailVerified" OR "user"."phoneVerified")
         THEN json_build_object('rule', 'UNCONFIRMED_TOTAL', 'most', account_may."unconfirmedTotal")
+      -- Last: they tell of orders of others.${rulesOfPhone('subtotal + fee')}
     END AS exceeded
     FROM delivery, account_may, phone_may, of_account, to_phone, "user", (SELECT sum(quantity) AS pieces FROM line) AS asked
     WHERE "user".id = $1

@@ -61,7 +61,8 @@ const refusalOf = ({ lines, deliveryFee, exceeded }: AskedOrder, expectedTotal: 
   if (lines === null) return new DomainError('CART_EMPTY')
   const refusal = lineRefusal(lines)
   if (refusal) return refusal
-  if (exceeded) return limitRefusal(exceeded)
   const total = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, deliveryFee)
+  // Whoever orders nothing by it learns nothing of what others have ordered to a phone.
+  if (exceeded && total === expectedTotal) return limitRefusal(exceeded)
   return priceChanged(lines, { expectedTotal, total, deliveryFee })
 }

@@ -95,6 +95,16 @@ test('whoever has confirmed neither email nor phone orders up to a total, in one
   await expect(order(byPhone, 4)).resolves.toMatchObject({ total: 1800 })
 })
 
+test('whoever tells another total, or may not order so much, learns nothing of the orders to a phone', async () => {
+  await order(amina, 4, { phone })
+  const confirmed = await buildShopper(server.db, { emailVerified: true })
+
+  await expect(order(confirmed, 1, { phone, expectedTotal: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
+  await expect(order(await buildShopper(server.db), 4, { phone })).rejects.toMatchObject({
+    details: { rule: 'UNCONFIRMED_TOTAL' },
+  })
+})
+
 test('what an account orders and cancels within an hour counts as orders, and not by what it came to', async () => {
   const by = { id: amina.id, by: OrderActor.SHOPPER }
   for (let i = 0; i < 2; i++) {
