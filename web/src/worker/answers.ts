@@ -41,9 +41,10 @@ const noteGiven = (event: ExtendableEvent, request: Request, at: string) => {
 /** Each by the window that was answered. */
 const beingKept = new Map<Promise<unknown>, string>()
 
-/** The latest first; when what has come is kept, as a page that is made of it must not be kept before. */
+/** The latest first; when what has come is kept, as a page that is made of it should not be kept before, or is late. */
 export const givenTo = async (window: string): Promise<readonly Given[]> => {
-  await Promise.allSettled([...beingKept].flatMap(([keeping, of]) => (of === window ? [keeping] : [])))
+  const ofWindow = [...beingKept].flatMap(([keeping, of]) => (of === window ? [keeping] : []))
+  await Promise.race([Promise.allSettled(ofWindow), late()])
   return given.get(window) ?? []
 }
 
